@@ -32,6 +32,8 @@ const now = (): number => real.now() + ahead;
 
 /** A timer of real time. */
 export const soon = real.set;
+/** Ends a timer of `soon`. */
+export const notSoon = real.clear;
 
 function fire(id: number, timer: Timer): void {
   if (timer.every === null) timers.delete(id);

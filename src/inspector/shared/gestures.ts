@@ -1,22 +1,47 @@
 /** What the customer did in a page, or was shown there. Words are masked before they leave it. */
 export type Gesture =
-  | { readonly type: 'cliente.clicou'; readonly role: string; readonly words: string; readonly place: number }
+  | {
+      readonly type: 'cliente.clicou';
+      readonly role: string;
+      readonly words: string;
+      /** How many of the same role and name are before it. */
+      readonly place: number;
+    }
   | { readonly type: 'cliente.escreveu'; readonly words: string; readonly value: unknown }
-  | { readonly type: 'cliente.escolheu'; readonly words: string; readonly option: string }
+  | {
+      readonly type: 'cliente.escolheu';
+      readonly words: string;
+      readonly option: string;
+      readonly index: number;
+    }
   | { readonly type: 'cliente.enviou'; readonly words: string }
+  | { readonly type: 'cliente.teclou'; readonly key: string }
+  /** Typed an address. */
+  | { readonly type: 'cliente.foi'; readonly path: string }
+  /** The browser's Back (negative) or Forward. */
+  | { readonly type: 'cliente.voltou'; readonly by: number }
   | {
       readonly type: 'página.mostrou';
       readonly path: string;
-      /** Names of dialogs, alerts, and the screen's heading. */
+      /** Names of dialogs, texts of alerts and toasts, of notes that stay, and the screen's heading. */
       readonly dialogs: readonly string[];
       readonly alerts: readonly string[];
+      readonly notes: readonly string[];
       readonly heading: string;
       readonly isNarrow: boolean;
+      /** It was at rest; else the customer went on before. */
+      readonly isSettled: boolean;
       /** A request has failed since the page was loaded: the browser has said so in its console. */
       readonly hasFailed: boolean;
     }
   /** From here on it was not the customer and the server alone. */
   | { readonly type: 'inspetor.agiu'; readonly what: string };
+
+/** A click as it is seen in the page: its names are not masked yet. */
+export type SeenGesture = Gesture & {
+  /** The names of the elements of the same role before it, in the document's order. */
+  readonly before?: readonly string[];
+};
 
 /** The actor that gestures are recorded of. */
 export const CUSTOMER = 'cliente';

@@ -56,6 +56,12 @@ export const DEMONSTRATION: Readonly<Record<string, string>> = {
   'Padaria Raiz Nova Ltda': 'padaria',
 };
 
+/** CEPs that are walked with in the demonstration: a test needs one that the reference server knows. */
+export const DEMONSTRATION_CEPS: Readonly<Record<string, string>> = {
+  '13083859': 'demonstracao1',
+  '01310100': 'demonstracao2',
+};
+
 /** The one password of all of them. */
 export const DEMONSTRATION_PASSWORD = 'clube123';
 /** What stands in its place. */
@@ -102,7 +108,7 @@ export function createPseudonyms(): Pseudonyms {
       const core = essence(named, value);
       const kind = named === 'CEP' && core.length < 8 ? 'CEP-parcial' : named;
       const key = `${kind} ${core}`;
-      const person = DEMONSTRATION[core];
+      const person = DEMONSTRATION[core] ?? (kind === 'CEP' ? DEMONSTRATION_CEPS[core] : undefined);
       const isDemonstration = kind === 'senha' && core === DEMONSTRATION_PASSWORD;
       const fixed = isDemonstration ? PASSWORD_PSEUDONYM : person && `${kind}#${person}`;
       const pseudonym = given.get(key) ?? fixed ?? next(kind);

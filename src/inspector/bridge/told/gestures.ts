@@ -1,16 +1,24 @@
-import { type Gesture, NUMBER } from '../../shared/gestures.ts';
+import { type Gesture, NUMBER, type SeenGesture } from '../../shared/gestures.ts';
 import { mask } from '../../shared/mask.ts';
-import { soon } from '../clock.ts';
-import { longestText, nameOf, placeOf, PRESSED, roleOf } from './names.ts';
+import { kindOfName } from '../../shared/pseudonyms.ts';
+import { notSoon, soon } from '../clock.ts';
+import { longestText, nameOf, namesBefore, PRESSED, roleOf } from './names.ts';
 import { watchGesture } from './watch.ts';
 
-/** A change of what is shown is told of after so long: most of what belongs to it is there by then. */
+/** What is shown is looked at when it has been at rest for so long, also what was typed. */
 const PAUSE_MS = 400;
+/** Of what never rests, a look this often. */
+const LONGEST_MS = 3000;
 /** As wide as the portal's phone layout. */
 const NARROW = 600;
+const LONGEST_WORDS = 120;
 
 /** Short, and without numbers. Not masked yet: `masked-gesture` does it when an inspector is told. */
-const words = (text: string): string => text.slice(0, 120).replaceAll(/(?<![#\w])\d[\d.,]*/g, NUMBER);
+const words = (text: string): string =>
+  (text.length > LONGEST_WORDS ? `${text.slice(0, LONGEST_WORDS)}…` : text).replaceAll(
+    /(?<![#\w])\d[\d.,]*/g,
+    NUMBER,
+  );
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -24,44 +32,92 @@ const isTyped = (field: Field): boolean =>
   !['checkbox', 'radio', 'file', 'submit', 'hidden'].includes(field.type);
 
 let shown = '';
-let isWaiting = false;
+/** The look that is due, and since when something moves. */
+let due = 0;
+let restless = 0;
+/** What the customer has typed into and has not been told of. */
+const typed = new Set<Field>();
+/** What was told of the fields of each name: the app takes the login over with fields of its own. */
+const toldOf = new Map<string, unknown>();
 
-/** A gesture follows what the customer saw. */
-function tell(gesture: Gesture): void {
-  if (isWaiting) tellScreen();
+/** A gesture follows what the customer typed and saw. */
+function tell(gesture: SeenGesture): void {
+  tellTyped();
+  if (due !== 0) tellScreen(false);
   watchGesture(gesture);
 }
 
-/** What was last told of each field, and of each name: the app takes the login over with fields of its own. */
-const told = new WeakMap<Field, string>();
-const toldOf = new Map<string, unknown>();
-
-function tellField(field: Field, isFound = false): void {
-  if (!isTyped(field) || told.get(field) === field.value || (field.value === '' && !told.has(field))) return;
-  told.set(field, field.value);
+function tellField(field: Field): void {
   const name = nameOf(field);
+  if (toldOf.get(name) === field.value) return;
+  toldOf.set(name, field.value);
   if (field instanceof HTMLSelectElement) {
     const option = field.selectedOptions[0]?.textContent ?? '';
-    tell({ type: 'cliente.escolheu', words: words(name), option: words(option) });
+    const index = field.selectedIndex;
+    watchGesture({ type: 'cliente.escolheu', words: words(name), option: words(option), index });
     return;
   }
-  const masked = Object.values(mask({ [name]: field.value }) as object)[0] as unknown;
-  if (isFound && toldOf.get(name) === masked) return;
-  toldOf.set(name, masked);
-  tell({ type: 'cliente.escreveu', words: words(name), value: masked });
+  watchGesture({ type: 'cliente.escreveu', words: words(name), value: maskedValue(name, field.value) });
 }
 
-/** Fields that were filled before this script was there are told of with what sends them. */
-function tellFields(within: Element | null): void {
-  for (const field of within?.querySelectorAll<Field>('input, textarea, select') ?? [])
-    tellField(field, true);
+/** A phone's number has that name on the wire, a house's in the form. */
+const HOUSE = 'Número';
+
+/** By the kind that its label says; of digits without one a test can make up others. */
+function maskedValue(label: string, value: string): unknown {
+  const name = label === HOUSE ? 'nro' : label;
+  const isNumber = kindOfName(name) === null && /^\d{1,9}$/.test(value);
+  return Object.values(mask({ [name]: isNumber ? Number(value) : value }) as object)[0];
 }
+
+function tellTyped(): void {
+  const fields = [...typed];
+  typed.clear();
+  for (const field of fields) tellField(field);
+}
+
+function onInput({ target }: Event): void {
+  if (!isField(target) || !isTyped(target)) return;
+  // What was seen before the first key.
+  if (!typed.has(target) && due !== 0) tellScreen(false);
+  typed.add(target);
+  look();
+}
+
+/** What another hand has put there since is not what was told. */
+function onBeforeInput({ target }: Event): void {
+  if (isField(target) && !typed.has(target) && toldOf.get(nameOf(target)) !== target.value)
+    toldOf.delete(nameOf(target));
+}
+
+/** What was there before this script was, or what the browser has filled in, is told of with what sends it. */
+function tellFound(form: HTMLFormElement | null): void {
+  for (const field of form?.querySelectorAll<Field>('input, textarea, select') ?? [])
+    if (
+      isTyped(field) &&
+      field.value !== '' &&
+      (found.get(nameOf(field)) === field.value || isAutofilled(field))
+    )
+      tellField(field);
+}
+
+function isAutofilled(field: Field): boolean {
+  return CSS.supports('selector(:autofill)') && field.matches(':autofill');
+}
+
+/** A link's own navigation is no address that was typed. */
+let isFollowing = false;
 
 function onClick({ target, detail }: MouseEvent): void {
-  const pressed = target instanceof Element ? target.closest(PRESSED) : null;
+  const element = target instanceof Element ? target : null;
+  isFollowing = true;
+  soon(() => (isFollowing = false));
+  const pressed = element?.closest(PRESSED) ?? null;
+  // A click beside a dialog closes it as Escape does.
+  if (element?.matches('.MuiDialog-container') === true) tell({ type: 'cliente.teclou', key: 'Escape' });
   if (pressed === null || pressed.closest('[data-inspector]') !== null) return;
   const form = pressed.closest('form');
-  tellFields(form);
+  if (pressed.matches('button, input[type=submit]')) tellFound(form);
   // A form that is sent by Enter clicks its button by itself.
   const isByEnter =
     detail === 0 && isField(document.activeElement) && form?.contains(document.activeElement) === true;
@@ -72,36 +128,59 @@ function onClick({ target, detail }: MouseEvent): void {
       type: 'cliente.clicou',
       role: roleOf(pressed),
       words: words(nameOf(pressed)),
-      place: placeOf(pressed),
+      place: 0,
+      before: namesBefore(pressed).map((name) => words(name)),
     });
 }
 
+/** The customer's own moves through the history: those of scripts and links follow from something else. */
+function onNavigate({ userInitiated, navigationType, hashChange, destination }: NavigateEvent): void {
+  if (!userInitiated || isFollowing || !hashChange) return;
+  if (navigationType === 'traverse')
+    tell({ type: 'cliente.voltou', by: destination.index - (navigation.currentEntry?.index ?? 0) });
+  else tell({ type: 'cliente.foi', path: new URL(destination.url).hash.slice(1) });
+}
+
+const isSeen = (element: Element): boolean =>
+  element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+  element.getBoundingClientRect().width > 2;
+
 function namesOf(selector: string): readonly string[] {
   return [...document.querySelectorAll(selector)]
-    .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((element) => isSeen(element))
     .map((element) => words(nameOf(element)))
     .filter((name) => name !== '');
 }
 
-function screenNow(): Gesture {
+/** What they say; one that ends in dots is about something that is not done yet. */
+function wordsSaid(selector: string): readonly string[] {
+  return [...document.querySelectorAll(selector)]
+    .filter((element) => isSeen(element))
+    .map((element) => words(longestText(element)))
+    .filter((text) => text !== '' && !text.endsWith('…'));
+}
+
+function screenNow(isSettled: boolean): Gesture {
   return {
     type: 'página.mostrou',
     path: location.hash.replace(/^#/, '').split('?', 1)[0] || '/',
     dialogs: namesOf('[role=dialog], dialog[open]'),
-    alerts: [...document.querySelectorAll('[role=alert]')]
-      .map((alert) => words(longestText(alert)))
-      .filter((text) => text !== ''),
+    alerts: wordsSaid('[role=alert], [role=status]'),
+    notes: wordsSaid('output'),
     heading: namesOf('main h1, main h2')[0] ?? '',
     isNarrow: innerWidth < NARROW,
+    isSettled,
     hasFailed: performance
       .getEntriesByType('resource')
       .some((entry) => ((entry as PerformanceResourceTiming).responseStatus ?? 0) >= 400),
   };
 }
 
-function tellScreen(): void {
-  isWaiting = false;
-  const screen = screenNow();
+function tellScreen(isSettled: boolean): void {
+  notSoon(due);
+  due = 0;
+  tellTyped();
+  const screen = screenNow(isSettled);
   const text = JSON.stringify(screen);
   if (text === shown) return;
   shown = text;
@@ -109,13 +188,38 @@ function tellScreen(): void {
 }
 
 function look(): void {
-  if (!isWaiting) soon(tellScreen, PAUSE_MS);
-  isWaiting = true;
+  if (due === 0) restless = performance.now();
+  else if (performance.now() - restless > LONGEST_MS) return;
+  notSoon(due);
+  due = soon(() => tellScreen(true), PAUSE_MS);
 }
 
+/** The fields of the pre-rendered login by their names. */
+const found = new Map(
+  [...document.querySelectorAll<Field>('input, textarea, select')].map((field) => [
+    nameOf(field),
+    field.value,
+  ]),
+);
+
 addEventListener('click', onClick, true);
-addEventListener('change', ({ target }) => isField(target) && tellField(target), true);
-addEventListener('submit', ({ target }) => tellFields(target as Element), true);
-new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
-addEventListener('hashchange', look);
-tellScreen();
+addEventListener('beforeinput', onBeforeInput, true);
+addEventListener('input', onInput, true);
+addEventListener('change', tellTyped, true);
+addEventListener('blur', ({ target }) => target === globalThis && tellTyped());
+addEventListener(
+  'keydown',
+  ({ key, target }) => {
+    if (key === 'Escape' && target instanceof Element) tell({ type: 'cliente.teclou', key });
+  },
+  true,
+);
+globalThis.navigation?.addEventListener('navigate', onNavigate);
+new MutationObserver(look).observe(document.body, {
+  childList: true,
+  characterData: true,
+  subtree: true,
+});
+// What fades in is seen at the end of it.
+for (const type of ['hashchange', 'transitionend', 'animationend']) addEventListener(type, look, true);
+tellScreen(false);

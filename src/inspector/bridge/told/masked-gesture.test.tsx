@@ -9,8 +9,10 @@ const shown = (heading: string, alerts: readonly string[] = []): Gesture => ({
   path: '/portal',
   dialogs: [],
   alerts,
+  notes: [],
   heading,
   isNarrow: false,
+  isSettled: true,
   hasFailed: false,
 });
 
@@ -31,7 +33,12 @@ test('the same word has the same pseudonym, and what a test presses keeps its na
 });
 
 test('a chosen option that is none of the portal’s words is masked', () => {
-  const chosen: Gesture = { type: 'cliente.escolheu', words: 'Endereço', option: 'Pindamonhangaba' };
+  const chosen: Gesture = {
+    type: 'cliente.escolheu',
+    words: 'Endereço',
+    option: 'Pindamonhangaba',
+    index: 1,
+  };
   expect(maskedGesture(chosen, OWN)).toMatchObject({
     words: 'Endereço',
     option: expect.stringMatching(/^texto#\d+$/),

@@ -1,15 +1,26 @@
-import type { Gesture } from '../../shared/gestures.ts';
+import type { Gesture, SeenGesture } from '../../shared/gestures.ts';
 import { mask, sentence } from '../../shared/mask.ts';
 import { exchangeWords } from './own-words.ts';
 
 /** A pseudonym, which is no word of a customer's. */
 const PSEUDONYM = /((?<![\p{L}-])[\p{L}-]{1,40}#\w{1,40})/u;
 
+const MASKED = new RegExp(PSEUDONYM, 'gu');
+
+/** A name with nothing of a customer's in it: two that differ in masked words alone have the same. */
+const shapeOf = (words: string): string => words.replaceAll(MASKED, '');
+
+/** A test cannot tell it from others by its words: all of them are masked. */
+const isNameless = (words: string): boolean => !/\p{L}/u.test(shapeOf(words));
+
 /**
  * What the customer did or saw, as it leaves the page: words that are not the portal's own are masked, and only now, when all
  * that the page knows of its customer has been masked before.
  */
-export function maskedGesture(gesture: Gesture, ownWords: ReadonlySet<string>): Gesture {
+export function maskedGesture(
+  { before = [], ...gesture }: SeenGesture,
+  ownWords: ReadonlySet<string>,
+): Gesture {
   const pseudonymOf = (word: string): string =>
     ownWords.has(word.toLowerCase()) ? word : String(mask(word));
   const spoken = (text: string): string =>
@@ -18,7 +29,11 @@ export function maskedGesture(gesture: Gesture, ownWords: ReadonlySet<string>): 
       .map((part) => (PSEUDONYM.test(part) ? part : exchangeWords(part, pseudonymOf)))
       .join('');
   switch (gesture.type) {
-    case 'cliente.clicou':
+    case 'cliente.clicou': {
+      const own = spoken(gesture.words);
+      const place = before.filter((name) => isNameless(own) || shapeOf(spoken(name)) === shapeOf(own)).length;
+      return { ...gesture, words: own, place };
+    }
     case 'cliente.enviou':
     case 'cliente.escreveu':
       return { ...gesture, words: spoken(gesture.words) };
@@ -29,6 +44,7 @@ export function maskedGesture(gesture: Gesture, ownWords: ReadonlySet<string>): 
         ...gesture,
         dialogs: gesture.dialogs.map(spoken),
         alerts: gesture.alerts.map(spoken),
+        notes: gesture.notes.map(spoken),
         heading: spoken(gesture.heading),
       };
     default:

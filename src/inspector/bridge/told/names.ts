@@ -1,6 +1,6 @@
 /** What may be pressed or filled in. */
 export const PRESSED =
-  'button, a[href], summary, [role=button], [role=link], [role=tab], [role=menuitem], [role=option], [role=switch], input[type=checkbox], input[type=radio]';
+  'button, a[href], summary, [role=button], [role=link], [role=tab], [role=menuitem], [role=menuitemradio], [role=option], [role=switch], input[type=checkbox], input[type=radio]';
 
 const ROLES: Readonly<Record<string, string>> = { BUTTON: 'button', A: 'link', SUMMARY: 'button' };
 
@@ -61,10 +61,14 @@ export function longestText(element: Element): string {
   return longest;
 }
 
-/** Its place among those that stand there with the same role and name. */
-export function placeOf(element: Element): number {
-  const [role, name] = [roleOf(element), nameOf(element)];
-  return [...document.querySelectorAll(PRESSED)]
-    .filter((other) => roleOf(other) === role && other.checkVisibility() && nameOf(other) === name)
-    .indexOf(element);
+/** The names of the elements of the same role that come before it and are not hidden from readers. */
+export function namesBefore(element: Element): readonly string[] {
+  const role = roleOf(element);
+  const peers = [...document.querySelectorAll(PRESSED)].filter(
+    (other) =>
+      roleOf(other) === role &&
+      other.checkVisibility() &&
+      other.closest('[aria-hidden=true], [inert]') === null,
+  );
+  return peers.slice(0, Math.max(0, peers.indexOf(element))).map((other) => nameOf(other));
 }

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyEventObject } from 'xstate';
 import { keysOfMicrostep } from '../../../../machines/testing/transitions.ts';
-import { CUSTOMER, type Gesture } from '../../shared/gestures.ts';
+import { CUSTOMER, type Gesture, type SeenGesture } from '../../shared/gestures.ts';
 import type { ActorFacts, ActorKind, Facts, Moment, TimerFacts } from '../../shared/protocol.ts';
 import { type AnySnapshotFacts, inside } from '../internals.ts';
 import { logged, loggedEvent } from './logged.ts';
@@ -142,7 +142,7 @@ export function createReporter({ onActor, onMoment, ownWords }: Listener): Repor
     onMoment(moment, actor);
   };
   let isCustomerTold = false;
-  const takeGesture = (gesture: Gesture, at: number): void => {
+  const takeGesture = (gesture: SeenGesture, at: number): void => {
     if (!isCustomerTold) onActor(customer);
     isCustomerTold = true;
     onMoment(momentOf(maskedGesture(gesture, ownWords), (count += 1), at), null);

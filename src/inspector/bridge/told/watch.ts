@@ -1,12 +1,12 @@
 import type { InspectionEvent } from 'xstate';
-import type { Gesture } from '../../shared/gestures.ts';
+import type { SeenGesture } from '../../shared/gestures.ts';
 import { CHANNEL, type PageMessage, type Request } from '../../shared/protocol.ts';
 import { installClock } from '../clock.ts';
 
 /** What the customer did or was shown, among what the actors do. */
 interface Gestured {
   readonly type: 'portal.gesture';
-  readonly gesture: Gesture;
+  readonly gesture: SeenGesture;
 }
 
 /** What is told: of actors by xstate, of the customer by us. */
@@ -32,7 +32,7 @@ let joining: Promise<unknown> | null = null;
 export const watch = (inspected: InspectionEvent): void => deliver(inspected);
 
 /** Told of everything that the customer does. */
-export const watchGesture = (gesture: Gesture): void => deliver({ type: 'portal.gesture', gesture });
+export const watchGesture = (gesture: SeenGesture): void => deliver({ type: 'portal.gesture', gesture });
 
 channel.addEventListener('message', ({ data }: MessageEvent<Request>) => {
   if (data.kind !== 'hello') return;

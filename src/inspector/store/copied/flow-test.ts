@@ -16,114 +16,209 @@ export interface FlowTest {
 type Screen = Extract<Gesture, { type: 'página.mostrou' }>;
 type Deed = Exclude<Gesture, Screen>;
 
+/** A gesture, and the test's name for the page in which it was made. */
+interface Told<G extends Gesture = Gesture> {
+  readonly at: number;
+  readonly page: string;
+  readonly gesture: G;
+}
+
 const isScreen = (gesture: Gesture): gesture is Screen => gesture.type === 'página.mostrou';
+const isDeed = (told: Told): told is Told<Deed> => !isScreen(told.gesture);
+
+/** Masked words side by side. */
+const MASKED = /[\p{L}-]+#\w+(?:[ ,.'&/-]+[\p{L}-]+#\w+)*/gu;
+/** In their place while a pattern is made. */
+const ANYTHING = '\uFFFC';
 
 function escaped(words: string): string {
-  return words.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replaceAll(NUMBER, String.raw`[\d.,]+`);
+  return words
+    .replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
+    .replaceAll(NUMBER, String.raw`[\d.,]+`)
+    .replaceAll(ANYTHING, '.+');
 }
 
-/** A name for a locator: the words, or a pattern where a number stood. Null: somebody's name stands in it. */
+/** A name for a locator: the words, or a pattern where a number or somebody's name stood. Null: nothing of it is known. */
 function nameFor(words: string): string | null {
-  if (/[\p{L}-]#\w/u.test(words)) return null;
-  return words.includes(NUMBER) ? `/^${escaped(words)}$/` : quoted(words);
+  const open = words.replaceAll(MASKED, ANYTHING);
+  if (!/\p{L}/u.test(open)) return null;
+  const whole = open.replace(/…$/, '');
+  if (whole !== open) return `/^${escaped(whole)}/`;
+  return open.includes(NUMBER) || open.includes(ANYTHING) ? `/^${escaped(open)}$/` : quoted(open);
 }
 
-function fieldFor(words: string): string {
-  return `page.getByLabel(/^${escaped(words)}( \\*)?$/)`;
+function fieldFor(page: string, words: string): string {
+  const label = escaped(words.replaceAll(MASKED, ANYTHING));
+  return `${page}.locator('input:not([type=checkbox], [type=radio]), select, textarea').and(${page}.getByLabel(/^${label}(\\s\\*)?$/))`;
 }
 
-function valueFor(value: unknown): string {
+function valueFor(words: string, value: unknown): string {
   if (value === PASSWORD_PSEUDONYM) return 'SENHA';
   const account = accountOf(value);
   if (account !== null)
     return `accounts.${account}.${String(value).startsWith('documento') ? 'documento' : 'nome'}`;
-  return quoted(String(filledValue(value)));
+  // A field of its own holds a company's document alone.
+  const own = words.startsWith('CNPJ') ? String(value).replace(/^documento#/, 'CNPJ#') : value;
+  return quoted(String(filledValue(own)));
 }
 
-function pressed({ role, words, place }: Extract<Deed, { type: 'cliente.clicou' }>): string {
+/** By its words, unless they are masked. */
+function optionFor({ option, index }: Extract<Deed, { type: 'cliente.escolheu' }>): string {
+  const name = nameFor(option);
+  return name?.startsWith("'") === true ? `{ label: ${name} }` : `{ index: ${index} }`;
+}
+
+function pressed(page: string, { role, words, place }: Extract<Deed, { type: 'cliente.clicou' }>): string {
   const name = nameFor(words);
-  const found = `page.getByRole(${quoted(role)}${name === null ? '' : `, { name: ${name}, exact: true }`})`;
+  const found = `${page}.getByRole(${quoted(role)}${name === null ? '' : `, { name: ${name}, exact: true }`})`;
   const one = place > 0 ? `${found}.nth(${place})` : `${found}.first()`;
-  return `await ${one}.${role === 'checkbox' || role === 'radio' ? 'setChecked(true)' : 'click()'};`;
+  return `await ${one}.click();`;
 }
 
-function lineFor(deed: Deed): string {
-  switch (deed.type) {
+function lineFor({ page, gesture }: Told<Deed>): string {
+  switch (gesture.type) {
     case 'cliente.clicou':
-      return pressed(deed);
+      return pressed(page, gesture);
     case 'cliente.escreveu':
-      return `await ${fieldFor(deed.words)}.fill(${valueFor(deed.value)});`;
+      return `await ${fieldFor(page, gesture.words)}.fill(${valueFor(gesture.words, gesture.value)});`;
     case 'cliente.escolheu':
-      return `await ${fieldFor(deed.words)}.selectOption({ label: ${quoted(deed.option)} });`;
+      return `await ${fieldFor(page, gesture.words)}.selectOption(${optionFor(gesture)});`;
     case 'cliente.enviou':
-      return `await ${fieldFor(deed.words)}.press('Enter');`;
+      return `await ${fieldFor(page, gesture.words)}.press('Enter');`;
+    case 'cliente.teclou':
+      return `await ${page}.keyboard.press(${quoted(gesture.key)});`;
+    case 'cliente.foi':
+      return `await ${page}.goto(${quoted(`/#${gesture.path}`)});`;
+    case 'cliente.voltou':
+      return `await ${page}.evaluate(() => history.go(${gesture.by}));`;
     default:
       return '';
   }
 }
 
-/** What is to be seen once a screen has settled: the place, its heading, dialogs; of the alerts those that have come. */
-function seen({ path, dialogs, heading }: Screen, alerts: readonly string[]): readonly string[] {
+function saidLine(page: string, words: string): readonly string[] {
+  const name = nameFor(words)?.replace(/^\/\^(.*?)\$?\/$/, '/$1/') ?? null;
+  return name === null
+    ? []
+    : [`await expect(${page}.getByText(${name}).filter({ visible: true }).first()).toBeVisible();`];
+}
+
+/** Where a screen is, with its heading or its dialogs: the heading may lie behind a dialog by the time of the test. */
+function placeLines(page: string, { path, dialogs, heading, isSettled }: Screen): readonly string[] {
   const named = (role: string, words: string): readonly string[] => {
     const name = nameFor(words);
     return name === null
       ? []
-      : [`await expect(page.getByRole('${role}', { name: ${name} }).first()).toBeVisible();`];
+      : [
+          `await expect(${page}.getByRole('${role}', { name: ${name}, includeHidden: true }).first()).toBeVisible();`,
+        ];
   };
   return [
-    `await expect(page).toHaveURL(${path === '/' ? String.raw`/\/(?:#\/)?$/` : `/#${escaped(path)}(?:\\?|$)/`});`,
-    // What lies behind a dialog is hidden from readers.
-    ...(dialogs.length > 0 ? dialogs.flatMap((words) => named('dialog', words)) : named('heading', heading)),
-    ...alerts.flatMap((words) => {
-      const name = nameFor(words);
-      return name === null
-        ? []
-        : [`await expect(page.getByText(${name.replace(/^\/\^(.*)\$\/$/, '/$1/')}).first()).toBeVisible();`];
-    }),
+    `await expect(${page}).toHaveURL(${path === '/' ? String.raw`/\/(?:#\/)?$/` : `/#${escaped(path)}(?:\\?|$)/`});`,
+    ...dialogs.flatMap((words) => named('dialog', words)),
+    // One that the customer left before it was at rest may be another in the test.
+    ...(isSettled && dialogs.length === 0 ? named('heading', heading) : []),
   ];
 }
 
-/** The deeds with the screen that stood before each, and the last. */
-function linesOf(
-  gestures: readonly (readonly [number, Gesture])[],
-  written: readonly FaultsWritten[],
-): readonly string[] {
-  const lines: string[] = [];
-  let told: Screen | null = null;
-  let screen: Screen | null = null;
-  let left = [...written];
-  const look = () => {
-    if (screen === null) return;
-    const before = told;
-    const [now, then] = [screen, before].map((each) =>
-      JSON.stringify([each?.path, each?.dialogs, each?.heading, each?.alerts]),
-    );
-    const alerts = screen.alerts.filter((words) => before?.alerts.includes(words) !== true);
-    if (now !== then) lines.push(...seen(screen, alerts));
-    told = screen;
-  };
-  for (const [at, gesture] of gestures) {
-    if (isScreen(gesture)) {
-      screen = gesture;
-      continue;
-    }
-    look();
-    const due = left.filter((each) => each.at <= at).at(-1);
-    left = left.filter((each) => each.at > at);
-    if (due !== undefined) lines.push(`await server.faults(...${JSON.stringify(due.faults)});`);
-    lines.push(lineFor(gesture));
-  }
-  look();
-  return lines;
+/** What is to be seen of the screens since the last look: what was said and has gone, then the last of them. */
+function seenLines(page: string, screens: readonly Screen[], before: Screen | null): readonly string[] {
+  const last = screens.at(-1);
+  if (last === undefined) return [];
+  const said = new Set(screens.flatMap(({ alerts }) => alerts));
+  const news = [...said].filter((words) => before?.alerts.includes(words) !== true);
+  const isLast = (words: string): boolean => last.alerts.includes(words);
+  const [now, then] = [last, before].map((each) =>
+    JSON.stringify([each?.path, each?.dialogs, each?.heading, each?.alerts, each?.notes]),
+  );
+  const notes = last.notes.filter((words) => last.isSettled && before?.notes.includes(words) !== true);
+  return [
+    ...news.filter((words) => !isLast(words)).flatMap((words) => saidLine(page, words)),
+    ...(now === then ? [] : placeLines(page, last)),
+    ...[...news.filter(isLast), ...notes].flatMap((words) => saidLine(page, words)),
+  ];
 }
 
-function startOf(tab: Tab, first: Screen): string {
+/** Looks at pages and tells what a test of them expects. */
+function createLooks() {
+  const before = new Map<string, Screen>();
+  const since = new Map<string, Screen[]>();
+  const look = (page: string): readonly string[] => {
+    const screens = since.get(page) ?? [];
+    const lines = seenLines(page, screens, before.get(page) ?? null);
+    const last = screens.at(-1);
+    if (last !== undefined) before.set(page, last);
+    since.delete(page);
+    return lines;
+  };
+  const add = (page: string, screen: Screen): void =>
+    void since.set(page, [...(since.get(page) ?? []), screen]);
+  return { add, look, lookAtAll: () => [...since.keys()].flatMap((page) => look(page)) };
+}
+
+/** The account whose session a page began with; null: nobody's. */
+function restoredAccount(tab: Tab): string | null {
   const session = tab.moments.find(({ event }) => event.type === 'xstate.done.actor.restoreSession');
   const { output } = (session?.event ?? {}) as { output?: { name?: unknown } | null };
-  const account = accountOf(output?.name);
-  return account === null
-    ? `await page.goto(${quoted(first.path === '/' ? '/' : `/#${first.path}`)});`
-    : `await enter(page, server, accounts.${account}, ${quoted(first.path)});`;
+  return accountOf(output?.name);
+}
+
+/** The first page begins with its session; what others of one browser begin with is in their storage by then. */
+function openingLines(page: string, path: string, account: string | null): readonly string[] {
+  if (page === FIRST && account !== null)
+    return [`await enter(page, server, accounts.${account}, ${quoted(path)});`];
+  return [
+    ...(page === FIRST ? [] : [`const ${page} = await context.newPage();`]),
+    `await ${page}.goto(${quoted(path === '/' ? '/' : `/#${path}`)});`,
+  ];
+}
+
+const FIRST = 'page';
+
+/** The deeds with the screen that stood before each, and the last of every page. */
+function linesOf(told: readonly Told[], written: readonly FaultsWritten[], account: string | null) {
+  const lines: string[] = [];
+  const opened = new Set<string>();
+  const looks = createLooks();
+  let left = [...written];
+  for (const each of told) {
+    const { page, at, gesture } = each;
+    if (isScreen(gesture)) {
+      if (!opened.has(page)) lines.push(...openingLines(page, gesture.path, account));
+      opened.add(page);
+      looks.add(page, gesture);
+    } else if (isDeed(each)) {
+      lines.push(...looks.look(page));
+      const due = left.filter((one) => one.at <= at).at(-1);
+      left = left.filter((one) => one.at > at);
+      if (due !== undefined) lines.push(`await server.faults(...${JSON.stringify(due.faults)});`);
+      lines.push(lineFor(each));
+    }
+  }
+  return [...lines, ...looks.lookAtAll()];
+}
+
+const fieldOf = (told: Told | undefined): string | null =>
+  told?.gesture.type === 'cliente.escreveu' ? told.gesture.words : null;
+
+/** One entry for what was typed into a field in several goes, without what was seen between them. */
+function withoutHalfTyped(told: readonly Told[]): readonly Told[] {
+  const deeds = told.filter(isDeed);
+  let done = 0;
+  return told.filter((each) => {
+    if (isDeed(each)) done += 1;
+    const field = fieldOf(deeds[done - 1]);
+    return field === null || field !== fieldOf(deeds[done]);
+  });
+}
+
+/** When its customer began, the last of all when nobody did. */
+const startOf = ({ moments }: Tab): number => moments.find(({ actor }) => actor === CUSTOMER)?.at ?? Infinity;
+
+function toldIn(tab: Tab, page: string): readonly Told[] {
+  return tab.moments
+    .filter(({ actor }) => actor === CUSTOMER)
+    .map(({ at, event }) => ({ at, page, gesture: event as unknown as Gesture }));
 }
 
 function importsOf(text: string): readonly string[] {
@@ -135,34 +230,40 @@ function importsOf(text: string): readonly string[] {
   ];
 }
 
-/**
- * What a customer did in a tab as a test for `e2e/`, in the house's fixtures, on data as seeded.
- * @returns a sentence when there is nothing to make a test of
- */
-export function flowTest(tab: Tab, written: readonly FaultsWritten[]): FlowTest | string {
-  const all = tab.moments
-    .filter(({ actor }) => actor === CUSTOMER)
-    .map(({ at, event }) => [at, event as unknown as Gesture] as const);
-  const end = all.findIndex(([, { type }]) => type === 'inspetor.agiu');
-  const gestures = end === -1 ? all : all.slice(0, end);
-  const first = gestures.map(([, gesture]) => gesture).find(isScreen);
-  const deeds = gestures.filter(([, gesture]) => !isScreen(gesture));
-  if (first === undefined || deeds.length === 0) return 'Nada foi feito nesta aba pelo cliente.';
-  const start = startOf(tab, first);
-  const lines = [start, ...linesOf(gestures, written)];
-  const hasFailed = gestures.some(([, gesture]) => isScreen(gesture) && gesture.hasFailed);
-  if (hasFailed || written.length > 0) lines.unshift('guard.allow(/Failed to load resource/);');
-  const used = ['page', 'server', 'guard'].filter((name) => lines.some((line) => line.includes(name)));
-  const text = lines.join('\n');
-  const title = `recorded ${new Date(gestures[0]?.[0] ?? 0).toISOString().slice(0, 19)} ${first.isNarrow ? '@phone' : '@desktop'}`;
-  const code = [
-    ...importsOf(text),
+/** The test's file: its title says when it was recorded, and with what it looks. */
+function fileOf(lines: readonly string[], at: number, isNarrow: boolean): string {
+  const used = ['page', 'context', 'server', 'guard'].filter((name) =>
+    lines.some((line) => new RegExp(`\\b${name}\\b`).test(line)),
+  );
+  const title = `recorded ${new Date(at).toISOString().slice(0, 19)} ${isNarrow ? '@phone' : '@desktop'}`;
+  return [
+    ...importsOf(lines.join('\n')),
     '',
     `test(${quoted(title)}, async ({ ${used.join(', ')} }) => {`,
     ...lines.map((line) => `  ${line}`),
     '});',
     '',
   ].join('\n');
-  const of = all.filter(([, gesture]) => !isScreen(gesture) && gesture.type !== 'inspetor.agiu').length;
-  return { code, steps: deeds.length, of };
+}
+
+/**
+ * What a customer did in one tab, or in several of one browser, as a test for `e2e/`: in the house's fixtures, on data as seeded.
+ * @returns a sentence when there is nothing to make a test of
+ */
+export function flowTest(tabs: readonly Tab[], written: readonly FaultsWritten[]): FlowTest | string {
+  const begun = tabs.toSorted((one, other) => startOf(one) - startOf(other));
+  const all = begun
+    .flatMap((tab, index) => withoutHalfTyped(toldIn(tab, index === 0 ? FIRST : `${FIRST}${index + 1}`)))
+    .toSorted((one, other) => one.at - other.at);
+  const end = all.findIndex(({ gesture }) => gesture.type === 'inspetor.agiu');
+  const told = end === -1 ? all : all.slice(0, end);
+  const deeds = told.filter(isDeed);
+  const [first] = told;
+  const screens = told.map(({ gesture }) => gesture).filter(isScreen);
+  if (first === undefined || deeds.length === 0) return 'Nada foi feito nesta aba pelo cliente.';
+  const lines = linesOf(told, written, begun[0] === undefined ? null : restoredAccount(begun[0]));
+  if (screens.some(({ hasFailed }) => hasFailed) || written.length > 0)
+    lines.unshift('guard.allow(/Failed to load resource/);');
+  const of = all.filter((each) => isDeed(each) && each.gesture.type !== 'inspetor.agiu').length;
+  return { code: fileOf(lines, first.at, screens[0]?.isNarrow === true), steps: deeds.length, of };
 }

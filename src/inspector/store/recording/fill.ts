@@ -1,9 +1,24 @@
-import { DEMONSTRATION, DEMONSTRATION_PASSWORD, PASSWORD_PSEUDONYM } from '../../shared/pseudonyms.ts';
+import {
+  DEMONSTRATION,
+  DEMONSTRATION_CEPS,
+  DEMONSTRATION_PASSWORD,
+  PASSWORD_PSEUDONYM,
+} from '../../shared/pseudonyms.ts';
 
 const PSEUDONYM = /^([\p{L}-]+)#(\w+)$/u;
 
 /** Later than any duration: a time of day. */
 const EPOCH = 1e12;
+
+/** Two digits that make fourteen a CNPJ. */
+function cnpj(count: number): string {
+  const digits = [...`${10_000_000 + count}0001`].map(Number);
+  for (const weights of ['543298765432', '6543298765432']) {
+    const rest = digits.reduce((sum, digit, at) => sum + digit * Number(weights[at]), 0) % 11;
+    digits.push(rest < 2 ? 0 : 11 - rest);
+  }
+  return digits.join('');
+}
 
 /** Two digits that make eleven a CPF. */
 function cpf(count: number): string {
@@ -15,20 +30,19 @@ function cpf(count: number): string {
   return digits.join('');
 }
 
-/** CEPs that the reference server knows. */
-const CEPS = ['13083-859', '01310-100'];
-
 /** Something made up that has the form of what a pseudonym stands for; the same for the same one. */
 function madeUp(kind: string, count: number): unknown {
   switch (kind) {
     case 'número':
       return count;
     case 'CEP':
-      return CEPS[count - 1] ?? `${String(13_000 + count)}-000`;
+      return `${String(13_000 + count)}-000`;
     case 'CEP-parcial':
       return '130';
     case 'documento':
       return cpf(count);
+    case 'CNPJ':
+      return cnpj(count);
     case 'telefone':
       return `1999999${String(count).padStart(4, '0')}`;
     case 'e-mail':
@@ -55,6 +69,8 @@ export function filledValue(value: unknown): unknown {
   const [, kind = '', key = ''] = PSEUDONYM.exec(String(value)) ?? [];
   if (typeof value !== 'string' || kind === '') return value;
   if (value === PASSWORD_PSEUDONYM) return DEMONSTRATION_PASSWORD;
+  const cep = Object.entries(DEMONSTRATION_CEPS).find(([, name]) => kind === 'CEP' && name === key);
+  if (cep !== undefined) return cep[0].replace(/(?=\d{3}$)/, '-');
   const account = accountOf(value);
   const people = Object.entries(DEMONSTRATION).filter(([, name]) => name === account);
   const own = people.find(([text]) => /\d{2}$/.test(text) === (kind === 'documento'))?.[0];

@@ -11,8 +11,11 @@ interface Copied {
   readonly of: number;
 }
 
-/** What a tab has recorded, as tests to be pasted: of the machine that is looked at, and of what the customer did. */
-export function CopyTests({ tab }: { tab: Tab }) {
+/**
+ * What is recorded, as tests to be pasted: of the machine that is looked at, and of what the customer did in the tabs whose
+ * steps the log shows.
+ */
+export function CopyTests({ tab, tabs }: { tab: Tab; tabs: readonly Tab[] }) {
   const { store } = useInspector();
   const { actor } = useInspectorState();
   const say = (kind: 'success' | 'error', text: string) => store.set({ notice: { kind, text } });
@@ -38,9 +41,9 @@ export function CopyTests({ tab }: { tab: Tab }) {
       </Tool>
       <Tool
         onClick={() =>
-          copy(flowTest(tab, tab.faults ?? writtenFaults()), 'e2e/<pasta>/, num arquivo .spec.ts novo')
+          copy(flowTest(tabs, tab.faults ?? writtenFaults()), 'e2e/<pasta>/, num arquivo .spec.ts novo')
         }
-        title="Um teste Playwright do que o cliente fez nesta aba"
+        title="Um teste Playwright do que o cliente fez nas abas do registro"
       >
         Copiar teste do fluxo
       </Tool>

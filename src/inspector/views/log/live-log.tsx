@@ -22,6 +22,11 @@ export function LiveLog({ tab }: { tab: Tab }) {
   const { session, cursor, filter } = useInspectorState();
   const [chosen, choose] = useRemembered('registro', PLAIN);
   const tabs = chosen.allTabs ? session.filter(({ kind }) => kind !== 'simulated') : [tab];
+  // A recording and the pages that are open are no one browser's.
+  const isRecorded = (one: Tab): boolean => one.kind === 'recorded';
+  const tabsOfFlow = tabs.filter(
+    (one) => one.id === tab.id || (one.kind !== 'gone' && isRecorded(one) === isRecorded(tab)),
+  );
   return (
     <LogPanel
       rows={logOf(tabs, { ...chosen, text: filter })}
@@ -43,7 +48,7 @@ export function LiveLog({ tab }: { tab: Tab }) {
               {label}
             </Tool>
           ))}
-          <CopyTests tab={tab} />
+          <CopyTests tab={tab} tabs={tabsOfFlow} />
         </>
       }
     />

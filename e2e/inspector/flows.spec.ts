@@ -1,0 +1,58 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { type Flow, flows } from '../fixtures/inspector/flows.ts';
+import { openInspector } from '../fixtures/inspector/inspector.ts';
+import { runFlowTest } from '../fixtures/inspector/pasted-flow.ts';
+import { qaServer } from '../fixtures/server/paths.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// What fades is seen only where something moves.
+test.use({ serverEnv: qaServer });
+
+/** The copied test, once it has everything that was done: the last steps are on their way to the inspector. */
+async function copiedFlow(inspector: Page, outcome: readonly string[]): Promise<string> {
+  let text = '';
+  await expect(async () => {
+    await inspector.getByRole('button', { name: 'Copiar teste do fluxo' }).click();
+    text = await inspector.evaluate(() => navigator.clipboard.readText());
+    for (const words of outcome) expect(text).toContain(words);
+  }).toPass({ timeout: 10_000 });
+  return text;
+}
+
+async function recordedFlow(context: BrowserContext, { walk, outcome }: Flow): Promise<string> {
+  const page = await context.newPage();
+  await page.goto('/');
+  const inspector = await openInspector(page);
+  // What is done before the recorder is there stands in no recording.
+  await expect(page.locator('[data-inspector=badge]')).toBeVisible();
+  await walk(page, inspector);
+  return copiedFlow(inspector, outcome);
+}
+
+test(
+  'what a customer does is a browser test that says its outcome, and passes',
+  { tag: '@desktop' },
+  async ({ browser, server, servers }, info) => {
+    test.setTimeout(400_000);
+    const failed: string[] = [];
+    for (const flow of flows)
+      await test.step(flow.name, async () => {
+        await server.restore();
+        const context = await browser.newContext({
+          baseURL: server.baseUrl,
+          reducedMotion: 'no-preference',
+          permissions: ['clipboard-read', 'clipboard-write'],
+        });
+        context.setDefaultTimeout(10_000);
+        try {
+          const text = await recordedFlow(context, flow);
+          await info.attach(flow.name, { body: text });
+          await runFlowTest(text, browser, servers);
+        } catch (error) {
+          failed.push(`${flow.name}: ${String(error)}`);
+        }
+        await context.close();
+      });
+    expect(failed).toEqual([]);
+  },
+);

@@ -1,0 +1,118 @@
+import { CUSTOMER, type Gesture } from '../../shared/gestures.ts';
+import type { Moment } from '../../shared/protocol.ts';
+import type { Tab } from '../session.ts';
+import { flowTest } from './flow-test.ts';
+
+type Screen = Extract<Gesture, { type: 'página.mostrou' }>;
+
+const screen = (path: string, more: Partial<Screen> = {}): Screen => ({
+  type: 'página.mostrou',
+  path,
+  dialogs: [],
+  alerts: [],
+  notes: [],
+  heading: '',
+  isNarrow: false,
+  isSettled: true,
+  hasFailed: false,
+  ...more,
+});
+const typed = (words: string, value: unknown): Gesture => ({ type: 'cliente.escreveu', words, value });
+const clicked = (words: string, place = 0): Gesture => ({
+  type: 'cliente.clicou',
+  role: 'button',
+  words,
+  place,
+});
+
+function tabOf(id: string, ...gestures: readonly (readonly [at: number, gesture: Gesture])[]): Tab {
+  const moments = gestures.map(([at, event], n) => ({ n, at, actor: CUSTOMER, event }) as unknown as Moment);
+  return { id, title: '/', kind: 'live', actors: [], moments };
+}
+
+/** The lines of a test's body. */
+function linesOf(...tabs: readonly Tab[]): readonly string[] {
+  const made = flowTest(tabs, []);
+  if (typeof made === 'string') throw new Error(made);
+  const lines = made.code.split('\n').map((line) => line.trim());
+  return lines.slice(lines.findIndex((line) => line.startsWith('test(')) + 1, -2);
+}
+
+const oneTab = (...gestures: readonly Gesture[]) =>
+  linesOf(tabOf('one', ...gestures.map((gesture, at) => [at, gesture] as const)));
+
+it('fills a field once, and expects nothing of half a value', () => {
+  const lines = oneTab(
+    screen('/'),
+    typed('CPF', 'documento#4'),
+    screen('/', { alerts: ['CPF inválido'] }),
+    typed('CPF', 'documento#ana'),
+    clicked('Entrar'),
+  );
+  expect(lines.filter((line) => line.includes('fill('))).toEqual([
+    expect.stringContaining('fill(accounts.ana.documento)'),
+  ]);
+  expect(lines.join('\n')).not.toContain('inválido');
+});
+
+it('makes up a company’s document for a field of that name', () => {
+  expect(oneTab(screen('/'), typed('CNPJ', 'documento#1')).join('\n')).toMatch(/fill\('\d{14}'\)/);
+});
+
+it('goes where an address was typed, and back', () => {
+  const lines = oneTab(
+    screen('/portal'),
+    { type: 'cliente.foi', path: '/compras?pagina=2' },
+    screen('/compras'),
+    { type: 'cliente.voltou', by: -1 },
+    screen('/portal'),
+  );
+  expect(lines).toEqual([
+    "await page.goto('/#/portal');",
+    String.raw`await expect(page).toHaveURL(/#\/portal(?:\?|$)/);`,
+    "await page.goto('/#/compras?pagina=2');",
+    String.raw`await expect(page).toHaveURL(/#\/compras(?:\?|$)/);`,
+    'await page.evaluate(() => history.go(-1));',
+    String.raw`await expect(page).toHaveURL(/#\/portal(?:\?|$)/);`,
+  ]);
+});
+
+it('finds a button by what is known of its name, and by its place when nothing is', () => {
+  const lines = oneTab(screen('/'), clicked('Ativar oferta: texto#1 texto#2, № g', 2), clicked('texto#3', 5));
+  expect(lines.slice(-2)).toEqual([
+    String.raw`await page.getByRole('button', { name: /^Ativar oferta: .+, [\d.,]+ g$/, exact: true }).nth(2).click();`,
+    "await page.getByRole('button').nth(5).click();",
+  ]);
+});
+
+it('expects a toast that has gone before it expects the screen', () => {
+  const lines = oneTab(
+    screen('/'),
+    clicked('Salvar'),
+    screen('/', { alerts: ['Salvo'] }),
+    screen('/', { dialogs: ['Obrigado'] }),
+    clicked('OK'),
+  );
+  const [toast, dialog] = ['Salvo', 'Obrigado'].map((words) =>
+    lines.findIndex((line) => line.includes(words)),
+  );
+  expect(toast).toBeGreaterThan(lines.findIndex((line) => line.includes('Salvar')));
+  expect(dialog).toBeGreaterThan(toast ?? 0);
+});
+
+it('expects no heading of a screen that was left before it was at rest', () => {
+  const left = screen('/compras', { heading: 'Antes', isSettled: false });
+  expect(oneTab(screen('/'), clicked('Ir'), left, clicked('Adiante')).join('\n')).not.toContain('Antes');
+});
+
+it('makes a page of each tab, in the order of what was done', () => {
+  const one = tabOf('one', [1, screen('/portal')], [3, clicked('Trocar')], [9, screen('/')]);
+  const other = tabOf('other', [4, screen('/perfil')], [5, clicked('Sair')], [8, screen('/')]);
+  expect(linesOf(other, one).filter((line) => !line.includes('expect('))).toEqual([
+    "await page.goto('/#/portal');",
+    "await page.getByRole('button', { name: 'Trocar', exact: true }).first().click();",
+    'const page2 = await context.newPage();',
+    "await page2.goto('/#/perfil');",
+    "await page2.getByRole('button', { name: 'Sair', exact: true }).first().click();",
+  ]);
+});
