@@ -1,11 +1,11 @@
-/** Who wants to hear of a change. */
+/** An event emitter. */
 export interface Listeners<Values extends unknown[] = []> {
-  /** Calls back at each change; returns the way to stop listening. The same function counts once. */
+  /** Adds a listener, once per function; returns an unsubscriber. */
   readonly listen: (listener: (...values: Values) => void) => () => void;
   readonly tell: (...values: Values) => void;
 }
 
-/** Nobody yet. Of what is no state of the store: it is the device's, or a screen's own. */
+/** Creates an empty event emitter, for state outside the store. */
 export function createListeners<Values extends unknown[] = []>(): Listeners<Values> {
   const listeners = new Set<(...values: Values) => void>();
   return {

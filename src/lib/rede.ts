@@ -1,24 +1,24 @@
 import { createListeners } from './listeners.ts';
 
-/** What a call met, and what the browser said of its network then; null: none has met anything yet. */
+/** The last call's outcome and `navigator.onLine` at that time; null: no call yet. */
 let last: { answered: boolean; flag: boolean } | null = null;
 const changes = createListeners();
 
 /**
- * Whether there is a network. `navigator.onLine` is wrong in both directions on some devices: what a call met since it last
- * changed outweighs it.
+ * Whether there is a network. `navigator.onLine` can be wrong both ways: a call's outcome since its last change outweighs
+ * it.
  * @rule R164
  */
 export const isOnline = (): boolean => (last?.flag === navigator.onLine ? last.answered : navigator.onLine);
 
-/** Notes that a call was answered, by whatever status, or met nothing. */
+/** Records a call's outcome: answered by any status, or not. */
 export function noteReach(answered: boolean): void {
   const before = isOnline();
   last = { answered, flag: navigator.onLine };
   if (before !== answered) changes.tell();
 }
 
-/** Calls back when the network may have come or gone, by the browser's word or by what a call met; returns the way to stop. */
+/** Calls back when either source changes; returns an unsubscriber. */
 export function watchReach(onChange: () => void): () => void {
   const types = ['online', 'offline'] as const;
   for (const type of types) addEventListener(type, onChange);
@@ -29,7 +29,7 @@ export function watchReach(onChange: () => void): () => void {
   };
 }
 
-/** Calls back each time there is a network again; returns the way to stop. */
+/** Calls back when the network is back; returns an unsubscriber. */
 export function onReachBack(call: () => void): () => void {
   addEventListener('online', call);
   const stop = changes.listen(() => isOnline() && call());

@@ -1,7 +1,7 @@
-/** However busy the browser is. Before the carousel's first turn, too. */
+/** The timeout, before the carousel's first turn. */
 const AT_LATEST_MS = 2000;
 
-/** Runs something once the page has loaded and the browser has nothing better to do; returns the way to stop. */
+/** Runs once the page has loaded and the browser is idle; returns a canceller. */
 export function whenSettled(run: () => void): () => void {
   if (document.readyState === 'complete') return whenIdle(run);
   let stop = () => removeEventListener('load', loaded);
@@ -10,7 +10,7 @@ export function whenSettled(run: () => void): () => void {
   return () => stop();
 }
 
-/** Runs something in the browser's first idle moment; returns the way to stop. Safari has none: it waits a little there. */
+/** Runs in the first idle moment; returns a canceller. Safari lacks idle callbacks: a short timeout. */
 export function whenIdle(run: () => void): () => void {
   const { requestIdleCallback, cancelIdleCallback } = window as Partial<Window>;
   if (requestIdleCallback === undefined || cancelIdleCallback === undefined) {

@@ -1,7 +1,4 @@
-/**
- * Whether an address is the portal's one page. Any other file of the folder (a leaflet, a picture, the charts' page)
- * is the server's to answer.
- */
+/** Whether an address is the portal's page. Other files of the folder are answered by the server. */
 export function isPortalPage(address: string, scope: string): boolean {
   const { origin, pathname } = new URL(address);
   const home = new URL(scope);
@@ -10,8 +7,8 @@ export function isPortalPage(address: string, scope: string): boolean {
 
 /**
  * The address that a notification opens.
- * @param asked what the message names: an address, or a route such as '#/voucher' or '/voucher'
- * @returns an address of the portal's page; anything foreign or unreadable is its start
+ * @param asked an address, or a route such as '#/voucher' or '/voucher'
+ * @returns an address of the portal's page; its start when `asked` is foreign or invalid
  */
 export function pageToOpen(asked: unknown, scope: string): string {
   if (typeof asked !== 'string') return scope;
@@ -22,7 +19,7 @@ export function pageToOpen(asked: unknown, scope: string): string {
       if (isPortalPage(href, scope)) return href;
     }
   } catch {
-    // No address at all.
+    // Not an address.
   }
   return scope;
 }

@@ -1,12 +1,12 @@
 import { KEEPABLE_PICTURE } from '../lib/imagens/keepable-picture.ts';
 
-/** The worker as a whole, in a browser whose caches cannot be read. */
+/** The whole worker in a browser with unreadable caches. */
 
 const SCOPE = 'https://clube.example/portal/';
 
 type Listener = (event: FetchEvent) => void;
 
-/** Workbox asks for the events' classes, which Node does not have. */
+/** Workbox needs event classes that Node lacks. */
 class ExtendableEvent {
   waitUntil(work: Promise<unknown>): void {
     work.catch(() => undefined);

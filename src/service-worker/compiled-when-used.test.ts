@@ -6,7 +6,7 @@ const TYPE = 'content-type';
 const file = (type: string, text = 'start()') =>
   new Response(text, { headers: { [TYPE]: type, 'x-from': 'the server' } });
 
-/** The worker's cache, as far as the plugin asks for it. */
+/** The used part of the worker's cache. */
 function withCache(put: (request: Request, response: Response) => Promise<void>) {
   const open = jest.fn(async (_name: string) => ({ put }));
   Object.assign(globalThis, { caches: { open } });

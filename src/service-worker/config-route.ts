@@ -9,10 +9,10 @@ import { refreshPageHeaders } from './page-route.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 const CACHE = nameInFolder('portal-config', self.registration.scope);
-/** A signal that is there but carries nothing: the kept configuration then starts the portal. */
+/** A connection without data: the cached configuration is used after this time. */
 const PATIENCE_S = 3;
 
-/** `config.json`, from the network whenever there is one: it may name another provider since the last visit. */
+/** `config.json`, network first: the deployment may have changed. */
 export function addConfigRoute(): void {
   const address = addressOfConfig();
   const strategy = new NetworkFirst({
@@ -21,14 +21,14 @@ export function addConfigRoute(): void {
     plugins: [onlyGood, onlyInForce],
   });
   registerRoute(({ url }) => url.href === address, strategy);
-  // On the first visit the page asked before the worker existed: fetch it now, so that the next visit finds it offline.
+  // On the first visit the page asked before the worker existed: fetched now for offline use.
   self.addEventListener('install', (event) => {
     const request = new Request(address, { cache: 'no-cache' });
     event.waitUntil(strategy.handle({ event, request }).catch(() => undefined));
   });
 }
 
-/** The brand's name as the last visit knew it. */
+/** The brand's name of the last visit. */
 export async function readBrandName(): Promise<string | null> {
   try {
     const kept = await caches.match(addressOfConfig(), { cacheName: CACHE });
@@ -40,7 +40,7 @@ export async function readBrandName(): Promise<string | null> {
   }
 }
 
-/** Whether a text is a configuration, as far as the worker can tell. */
+/** Whether a text looks like a configuration. */
 function isConfig(text: string): boolean {
   try {
     const raw: unknown = JSON.parse(text);
@@ -50,12 +50,12 @@ function isConfig(text: string): boolean {
   }
 }
 
-/** What a server in trouble sends, or the page of a network that asks to sign in, is none: the kept one counts. @rule R169 */
+/** Error pages and captive portals are no configuration: the cached one is used. @rule R169 */
 const onlyGood: WorkboxPlugin = {
   async fetchDidSucceed({ response }) {
     if (response.ok && isConfig(await response.clone().text())) return response;
     const kept = await caches.match(addressOfConfig(), { cacheName: CACHE });
-    // On a first visit the page says what is broken.
+    // On a first visit the page shows the error.
     return kept === undefined
       ? response
       : new Response(await kept.blob(), {
@@ -65,8 +65,8 @@ const onlyGood: WorkboxPlugin = {
 };
 
 /**
- * What is no JSON is shown as broken by the page, and never takes the place of what worked. What differs from the kept one
- * is kept when the page's headers have followed it: else the next visit would find no difference, and they never would.
+ * Invalid JSON is shown as broken and never cached. A changed one is cached only after the page's headers were updated, or
+ * they never would be.
  */
 const onlyInForce: WorkboxPlugin = {
   async cacheWillUpdate({ response, event }) {

@@ -6,14 +6,14 @@ import { nameInFolder } from '../lib/deployment/folder.ts';
 import { isOfSources } from '../lib/deployment/content-policy.ts';
 import { KEEPABLE_PICTURE } from '../lib/imagens/keepable-picture.ts';
 
-/** Written on top of this worker for a deployment (`workerOf` of lib/deployment/deployment): another list is another worker. */
+/** Injected per deployment (`workerOf` of lib/deployment/deployment): another list is another worker. */
 declare const self: ServiceWorkerGlobalScope & { pictureSources?: readonly string[] };
 
 const CACHE = nameInFolder('portal-images', self.registration.scope);
 const MOST = 80;
 const DAYS = 14;
 
-/** One picture an address, whatever its host varies it by: else what is taken out by its address alone would stay. */
+/** One picture per address: `Vary` is ignored, so that deleting by address works. */
 const matchOptions = { ignoreVary: true };
 
 const limits = new ExpirationPlugin({
@@ -23,7 +23,7 @@ const limits = new ExpirationPlugin({
   purgeOnQuotaError: true,
 });
 
-/** A page in a picture's place, or a failure, takes no picture's place; of a foreign one nobody sees what it is. @rule R169 */
+/** Errors and pages are not cached; foreign responses are opaque. @rule R169 */
 const onlyPictures: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => {
     if (response.type === 'opaque') return response;
@@ -33,9 +33,8 @@ const onlyPictures: WorkboxPlugin = {
 };
 
 /**
- * Pictures of offers, leaflets and banners: shown from here, and asked for again in the background, because a picture may
- * change under its name, and of a foreign one nobody sees whether it is an error. Only of the portal's own host and those
- * that `config.json` names: any other's are left to the page, for this worker's policy lets it fetch none.
+ * Pictures of offers, leaflets and banners: stale-while-revalidate, because a picture may change under its name. Only from
+ * our own host and those in `config.json`; the worker's policy blocks others.
  */
 export function addImageRoute(): void {
   const hosts = self.pictureSources ?? [];
@@ -51,7 +50,7 @@ export function addImageRoute(): void {
   );
 }
 
-/** Deletes the kept pictures, and what is noted about when each was shown: it names their addresses. */
+/** Deletes the cached pictures and their expiry records. */
 export async function forgetPictures(): Promise<void> {
   await caches.delete(CACHE);
   await new CacheExpiration(CACHE, { maxEntries: MOST }).delete();

@@ -1,7 +1,6 @@
 /**
- * A copy of a response for the worker's cache, of the same type or of the one given.
- * It leaves out `Vary`: a cache compares the headers that this names with those of the request that keeps and of the one that asks. The worker
- * asks with none of the page's, so files of a server that names `User-Agent` or `Accept` would be kept and never found again.
+ * A copy of a response for the cache, with the given type or its own. Cache.match honours Vary; drop it so that precached
+ * files match.
  */
 export async function keptCopy(response: Response, type?: string): Promise<Response> {
   const headers = new Headers(response.headers);

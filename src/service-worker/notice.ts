@@ -1,21 +1,21 @@
 import { pageToOpen } from './addresses.ts';
 
-/** What a push message shows. */
+/** The content of a push notification. */
 export interface Notice {
   /** Null: the brand's name. */
   title: string | null;
   body: string;
-  /** A later message with the same tag takes the place of the earlier one. */
+  /** Replaces an earlier notification with the same tag. */
   tag: string | null;
   image: string | null;
-  /** The address of the portal that a click opens. */
+  /** The portal's address that a click opens. */
   url: string;
 }
 
 /**
- * Reads a push message: JSON with its words at the top or under `notification`, its address there, under `data` or (as
- * OneSignal has it) under `custom.u`; any other text is the words themselves.
- * @param text the message as it came; null when it came without one
+ * Reads a push message: JSON with its texts at the top or under `notification`, its address there, under `data` or under
+ * `custom.u` (OneSignal); any other text is the body.
+ * @param text null when the message has no data
  */
 export function readNotice(text: string | null, scope: string): Notice {
   const message = parse(text);

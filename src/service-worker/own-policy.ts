@@ -1,10 +1,10 @@
 const SCRIPT = '<script>';
 
 /**
- * Whether a page may run its own script by the policy that it came with. Between a release's files and the reload of the web
- * server's configuration it may not: kept so, the portal would be dead on this device until the next release.
- * @param page the page's answer; read to its end
- * @returns true where the answer's policy names no script by its hash
+ * Whether the page's policy allows its inline script. Between a release and the web server's reload it may not: cached so,
+ * the portal would not start until the next release.
+ * @param page read to its end
+ * @returns true when the policy names no script hash
  */
 export async function allowsOwnScript(page: Response): Promise<boolean> {
   const policy = page.headers.get('content-security-policy') ?? '';

@@ -12,8 +12,8 @@ declare const self: ServiceWorkerGlobalScope;
 const PAGE = 'index.html';
 
 /**
- * A file that is missing (or a page in its place, as a server for single-page apps gives), or a page that could not start:
- * this version is not installed, and is tried again with the next visit.
+ * A missing file, an HTML fallback in its place, or a page that could not start: the installation fails and is retried at
+ * the next visit.
  */
 const whole: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
@@ -24,7 +24,7 @@ const whole: WorkboxPlugin = {
   },
 };
 
-/** Keeps the app's own files, and answers every visit of the portal's page from them. */
+/** Precaches the app's files and answers every navigation from them. */
 export function addPageRoute(files: { url: string; revision: string | null }[]): void {
   addPlugins([whole, compiledWhenUsed]);
   precacheAndRoute(files, { cleanURLs: false });
@@ -35,9 +35,9 @@ export function addPageRoute(files: { url: string; revision: string | null }[]):
 }
 
 /**
- * Takes the page's response headers anew. The files belong to the build, but the headers to the deployment: its policy
- * follows `config.json`, and the page that was kept would be shown under the old one until the next build.
- * @returns false when the server did not give the page
+ * Refetches the page's response headers: they belong to the deployment and change with `config.json`, the files with the
+ * build.
+ * @returns false when the server did not send the page
  * @throws TypeError without a network
  */
 export async function refreshPageHeaders(): Promise<boolean> {
@@ -46,9 +46,9 @@ export async function refreshPageHeaders(): Promise<boolean> {
   const cache = await caches.open(cacheNames.precache);
   const [kept, fresh] = await Promise.all([cache.match(key), fetch(PAGE, { cache: 'no-cache' })]);
   if (!fresh.ok) return false;
-  // A copy: a navigation takes no redirected answer.
+  // A copy: navigations refuse redirected responses.
   const copy = await keptCopy(fresh);
-  // Another text is another build: that one comes with its own worker.
+  // Another text is another build, which comes with its own worker.
   if ((await copy.clone().text()) === (await kept?.text())) await cache.put(key, copy);
   return true;
 }

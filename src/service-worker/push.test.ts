@@ -5,7 +5,7 @@ jest.mock('./config-route.ts', () => ({ readBrandName: async () => brand }));
 const SCOPE = 'https://clube.example/';
 let brand: string | null = null;
 
-/** A worker's own scope, as far as messages ask for it. */
+/** The used part of a worker's scope. */
 function startWorker(...tabs: object[]) {
   const listeners = new Map<string, (event: unknown) => void>();
   const showNotification = jest.fn(async () => undefined);
@@ -33,7 +33,7 @@ function startWorker(...tabs: object[]) {
   return { tell, click, showNotification, openWindow, matchAll };
 }
 
-/** @param refused the tab is not under this worker's control */
+/** @param refused the tab is not controlled by this worker */
 function tabAt(url: string, refused = false) {
   const navigate = jest.fn(async (_address: string) => {
     if (refused) throw new TypeError('not controlled');

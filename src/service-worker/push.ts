@@ -6,19 +6,16 @@ declare const self: ServiceWorkerGlobalScope;
 
 const NAME = 'Portal Fidelidade';
 
-/**
- * Messages to this worker's own subscription. The push SDK has a worker of its own under `push/` (docs/DEPLOY.md), whose
- * messages never come here.
- */
+/** Handles push messages of this worker's subscription; the push SDK has a worker under `push/` (docs/DEPLOY.md). */
 export function listenToPush(): void {
   self.addEventListener('push', (event) => {
-    // Every message must show something: browsers take the permission away otherwise.
+    // Browsers revoke the permission when a message shows nothing.
     event.waitUntil(show(readNotice(event.data?.text() ?? null, self.registration.scope)));
   });
   self.addEventListener('notificationclick', (event) => {
     event.notification.close();
     const data = event.notification.data as { url?: unknown } | null;
-    // Notifications of others on this registration are theirs to answer.
+    // Notifications of other scripts are theirs to handle.
     if (typeof data?.url === 'string') event.waitUntil(open(data.url));
   });
 }
@@ -36,10 +33,7 @@ async function show({ title, body, tag, image, url }: Notice): Promise<void> {
   await self.registration.showNotification(title ?? (await readBrandName()) ?? NAME, options);
 }
 
-/**
- * Brings the portal to the front and to the route, in the tab that has it open already or in a new one. In an open tab
- * only the hash changes: nothing is loaded again, and nothing typed is lost but with its screen.
- */
+/** Focuses the open tab or opens a new one. In an open tab only the hash changes, so nothing is reloaded. */
 async function open(url: string): Promise<void> {
   const { scope } = self.registration;
   const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
@@ -53,6 +47,6 @@ async function open(url: string): Promise<void> {
   if (hash === '') return;
   const address = new URL(front.url);
   address.hash = hash;
-  // A tab that this worker does not control yet cannot be led.
+  // A tab that this worker does not control cannot be navigated.
   await front.navigate(address.href).catch(async () => self.clients.openWindow(url));
 }

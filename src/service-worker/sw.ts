@@ -5,12 +5,12 @@ import { addPageRoute } from './page-route.ts';
 import { listenToPush } from './push.ts';
 
 /**
- * The worker of an installed portal (docs/adr/0007). It keeps the app's own files, `config.json` and public pictures,
- * and answers nothing else: a call of the API never passes through it, so no answer of one can be kept.
+ * The service worker (docs/adr/0007): caches the app's files, `config.json` and public pictures. Calls of the API bypass
+ * it.
  */
 declare const self: ServiceWorkerGlobalScope & {
   ownFiles: { url: string; revision: string | null; ofMap?: true }[];
-  /** Written on top of this worker for a deployment (`workerOf` of lib/deployment/deployment). */
+  /** Injected per deployment (`workerOf` of lib/deployment/deployment). */
   withoutMap?: true;
 };
 
@@ -18,14 +18,14 @@ addPageRoute(self.ownFiles.filter(({ ofMap }) => !(ofMap && self.withoutMap)));
 addConfigRoute();
 addImageRoute();
 listenToPush();
-// A cache that cannot be read (damaged, forbidden) would else keep the portal shut, with a network and without.
+// An unreadable cache must not block the portal.
 setCatchHandler(async ({ request }) => fetch(request));
 
 self.addEventListener('message', (message: ExtendableMessageEvent) => {
-  // A new version waits until the customer says so (machines/app-update), or until no tab is left.
+  // A new version waits for the customer (machines/app-update), or until no tab is open.
   if (message.data === 'take over') void self.skipWaiting();
   if (message.data === 'forget pictures') message.waitUntil(forgetPictures());
 });
 
-// Takes over the first visit's page at once: it stays usable if the signal goes before the next visit.
+// Controls the first visit's page at once, so that it works offline.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

@@ -19,9 +19,9 @@ export const maskCep = (text: string): string => maskText(cepMask, text);
 export const normalizeCep = (text: string): string => onlyDigits(text).slice(0, cepMask.max);
 
 /**
- * Whether the masked field is complete, which is when the address lookup runs.
+ * Whether the masked field is complete, which starts the lookup.
  * @param text the field's text
- * @returns true for exactly 9 characters in the form 00000-000
+ * @returns true for exactly 00000-000
  * @rule R28
  */
 export const isCepComplete = (text: string): boolean => /^[0-9]{5}-[0-9]{3}$/.test(text);

@@ -1,9 +1,9 @@
 import { formatDocumento, normalizeDocumento } from './documento.ts';
 
 /**
- * A CPF or CNPJ for eyes around the customer: `•••.982.247-••`, `••.222.333/0001-••`.
- * @param documento as the server sent it, with or without separators
- * @returns with separators; the first three of a CPF, the first two of a CNPJ and the last two of either hidden
+ * A CPF or CNPJ masked against onlookers: `•••.982.247-••`, `••.222.333/0001-••`.
+ * @param documento with or without separators
+ * @returns with separators; the first three digits of a CPF or two of a CNPJ and the last two hidden
  */
 export function hideDocumento(documento: string): string {
   const shown = formatDocumento(documento);

@@ -3,15 +3,15 @@ import { digitMask, insertedText, type Mask, type MaskEdit, maskText } from './m
 const CPF_PATTERN = '###.###.###-##';
 const CNPJ_PATTERN = '##.###.###/####-##';
 const CNPJ = /^[0-9A-Z]{12}\d{2}$/;
-/** 'CNPJ: ' before a number that was pasted with its name. */
+/** 'CNPJ: ' pasted before the number. */
 const LABEL = /^\s*(?:cpf|cnpj)(?:\/cnpj)?[^0-9a-z]+/i;
 
 /** CPF field: 11 digits, 14 characters with separators. @rule S9.6 */
 export const cpfMask: Mask = digitMask(CPF_PATTERN);
 
-/** The masks of the fields in which a CNPJ may be typed. */
+/** Masks of fields that accept a CNPJ. */
 export interface DocumentoMasks {
-  /** Either (login, recovery): CPF up to 11 digits, CNPJ beyond or with a letter; other words stay as they are. @rule R21 */
+  /** CPF or CNPJ (login, recovery): CPF up to 11 digits, otherwise CNPJ; other text stays unchanged. @rule R21 */
   readonly documento: Mask;
   /** CNPJ alone: 14 characters, 18 with separators. @rule S9.6 */
   readonly cnpj: Mask;
@@ -35,10 +35,10 @@ const isCpfSoFar = (raw: string): boolean => raw.length <= cpfMask.max && !/[A-Z
 const withLetters = createMasks(true);
 const digitsAlone = createMasks(false);
 
-/** Of a deployment: with `features.cnpjLetters` false its provider takes digits alone. @rule R160 */
+/** With `features.cnpjLetters` false the provider accepts digits alone. @rule R160 */
 export const documentoMasks = (letters: boolean): DocumentoMasks => (letters ? withLetters : digitsAlone);
 
-/** What a password manager put into the field (an e-mail, a word) is no document, and is not made into one. */
+/** Text that a password manager filled in (an e-mail) is left unchanged. */
 function isOtherText(mask: Mask, { previous, value, keyed }: MaskEdit): boolean {
   if (isDocumentoText(mask, value)) return false;
   if (!isDocumentoText(mask, previous)) return true;
@@ -46,7 +46,7 @@ function isOtherText(mask: Mask, { previous, value, keyed }: MaskEdit): boolean 
   return keyed !== true && inserted.length > 1 && inserted === value;
 }
 
-/** A document, or the beginning of one as the mask writes it; '' too. */
+/** A masked document or its beginning; '' too. */
 function isDocumentoText(mask: Mask, text: string): boolean {
   const plain = text.replace(LABEL, '');
   if (/[^0-9A-Za-z./\s-]/.test(plain)) return false;
@@ -55,34 +55,34 @@ function isDocumentoText(mask: Mask, text: string): boolean {
   return mask.keeps('A') && (CNPJ.test(raw) || text === maskText(mask, text));
 }
 
-/** Whether a text of the documento field is what a password manager wrongly put there. */
+/** Whether a password manager filled in something that is no document. */
 export const isOtherWord = (text: string): boolean => !isDocumentoText(withLetters.documento, text);
 
 /**
- * A CPF or CNPJ as the API takes it: without separators, letters upper-case. No check digits are verified.
- * @param text typed or stored, any separators
- * @returns only the characters of the document, possibly ''; not cut to a length
+ * A CPF or CNPJ for the API: no separators, upper-case, unverified.
+ * @param text any separators
+ * @returns the document's characters, possibly ''; not shortened
  * @rule S5.2, R21
  */
 export const normalizeDocumento = (text: string): string => text.replace(/[^0-9A-Za-z]+/g, '').toUpperCase();
 
-/** Whether what was typed can be sent: digits, however many, or the whole of a CNPJ with letters. @rule R21, R160 */
+/** Whether the input may be sent: digits, or a whole CNPJ with letters. @rule R21, R160 */
 export function isDocumento(text: string): boolean {
   const raw = normalizeDocumento(text);
   return !isOtherWord(text) && (/^\d+$/.test(raw) || CNPJ.test(raw));
 }
 
-/** The characters of a document that a server sent, upper-case; what has the form of none is null: it stays as it is. */
+/** The characters of a server's document, upper-case; null when it looks like none. */
 const wholeDocumento = (text: string): string | null => {
   const raw = normalizeDocumento(text);
   const isWhole = raw.length === cpfMask.max ? /^\d+$/.test(raw) : CNPJ.test(raw);
   return isWhole && !/[^0-9A-Za-z./\s-]/.test(text) ? raw : null;
 };
 
-/** A document that a server sent, without separators; what has the form of none is not cut or changed. @rule R160 */
+/** A server's document without separators; unchanged when it looks like none. @rule R160 */
 export const plainDocumento = (text: string): string => wholeDocumento(text) ?? text.trim();
 
-/** A document that a server sent, with separators; what has the form of none is not cut or changed. @rule R160 */
+/** A server's document with separators; unchanged when it looks like none. @rule R160 */
 export function formatDocumento(text: string): string {
   const raw = wholeDocumento(text);
   return raw === null ? text.trim() : withLetters.documento.format(raw);

@@ -8,7 +8,7 @@ import { telefoneMask } from './telefone.ts';
 const { documento: documentoMask } = documentoMasks(false);
 const { documento: lettersMask } = documentoMasks(true);
 
-/** 'ab|c' is the text abc with the caret behind b. */
+/** 'ab|c' is the text abc with the caret after b. */
 const parse = (drawn: string): MaskedText => ({ value: drawn.replace('|', ''), caret: drawn.indexOf('|') });
 const draw = ({ value, caret }: MaskedText): string => `${value.slice(0, caret)}|${value.slice(caret)}`;
 
@@ -90,7 +90,7 @@ it('a missing caret is the end', () => {
   expect(applyMask({ ...edit, caret: 99 }).caret).toBe(9);
 });
 
-/** As for what has the form of a document: words that have none stay as they are (documento.test). */
+/** For documents only; other text stays unchanged (documento.test). */
 const always = ({ leaves: _leaves, ...mask }: Mask): Mask => mask;
 const masks = fc.constantFrom(
   always(documentoMask),

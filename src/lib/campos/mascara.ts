@@ -1,30 +1,27 @@
-/**
- * How a field with separators is typed. `read` is the value without separators, `format` puts them back;
- * separators are exactly the characters that `keeps` refuses.
- */
+/** A field's mask: `read` removes separators, `format` adds them; separators are the characters that `keeps` refuses. */
 export interface Mask {
   readonly keeps: (char: string) => boolean;
-  /** Kept characters of a typed or pasted text, in order. May drop a prefix; never drops inside or at the end. */
+  /** The kept characters of a text, in order. May drop a prefix only. */
   readonly read: (text: string) => string;
-  /** Most kept characters the field holds. */
+  /** Maximum kept characters. */
   readonly max: number;
-  /** Kept characters to text. Never ends in a separator: Backspace at the end would then meet it for ever. */
+  /** Formats kept characters. Never ends with a separator, which Backspace could not remove. */
   readonly format: (raw: string) => string;
-  /** Whether the text after an edit stays as it is: it is nothing that this mask is for. */
+  /** Whether an edited text is left unchanged, as not meant for this mask. */
   readonly leaves?: (edit: MaskEdit) => boolean;
 }
 
 export interface MaskEdit {
-  /** The field's text before the edit, already masked. */
+  /** The masked text before the edit. */
   readonly previous: string;
-  /** The text that the browser holds after the edit. */
+  /** The browser's text after the edit. */
   readonly value: string;
-  /** `selectionStart` after the edit; null counts as the end. */
+  /** `selectionStart` after the edit; null means the end. */
   readonly caret: number | null;
   readonly mask: Mask;
-  /** True for `inputType` 'deleteContentForward' (the Delete key), which nothing else here can tell. */
+  /** True for `inputType` 'deleteContentForward' (the Delete key). */
   readonly forward?: boolean;
-  /** True for what came key by key, although it comes in one edit: a keyboard has composed it. */
+  /** True for a composition, which comes in one edit although typed key by key. */
   readonly keyed?: boolean;
 }
 
@@ -78,7 +75,7 @@ export const digitMask = (pattern: string): Mask => ({
  */
 export const maskText = (mask: Mask, text: string): string => mask.format(mask.read(text).slice(0, mask.max));
 
-/** What an edit put in the place of what differs: the text between what both begin and end with. */
+/** The inserted text: what is between the common prefix and suffix. */
 export function insertedText(previous: string, value: string): string {
   let start = 0;
   while (start < value.length && value.charAt(start) === previous.charAt(start)) start++;
@@ -96,7 +93,7 @@ const onlySeparatorsWereDeleted = ({ previous, value, mask }: MaskEdit, caret: n
   previous.startsWith(value.slice(0, caret)) &&
   previous.endsWith(value.slice(caret));
 
-/** The place behind the n-th kept character that is nearest to where the browser left the caret. */
+/** The position after the n-th kept character, nearest to the browser's caret. */
 function placeCaret(mask: Mask, text: string, kept: number, wanted: number): number {
   let low = 0;
   for (let seen = 0; seen < kept && low < text.length; low++) {
@@ -108,12 +105,11 @@ function placeCaret(mask: Mask, text: string, kept: number, wanted: number): num
 }
 
 /**
- * One edit of a masked field: the text is masked again and the caret stays behind the character it was behind.
- * Deleting a separator deletes the character beyond it. What does not fit is cut from the inserted text, as
- * `maxlength` would, so that typing into the middle of a full field never loses its last character. Do not set
- * `maxlength` on the field as well: it would cut a pasted number before its separators are gone.
+ * One edit of a masked field: masks the text and keeps the caret after its character. Deleting a separator deletes the
+ * character next to it. Excess is cut from the inserted text, not from the end. Do not set `maxlength`: it would cut a
+ * pasted number before its separators are removed.
  * @param edit the text before and after, the caret after
- * @returns the text and the caret to put into the field
+ * @returns the text and caret to set
  * @rule R21
  */
 export function applyMask(edit: MaskEdit): MaskedText {

@@ -67,7 +67,7 @@ it.each([
   ['', null],
 ])('telHref %j → %j', (text, href) => expect(telHref(text)).toBe(href));
 
-/** What people write before an area code. */
+/** Prefixes that people write before an area code. */
 const PREFIXES = [
   '',
   '+55',

@@ -19,11 +19,11 @@ const LANDLINE_DIGITS = 10;
 
 const DDD = /^(?:1[1-9]|2[12478]|3[1-578]|[46][1-9]|5[1345]|7[13-579]|[89][1-9])$/;
 const NUMERO = /^(?:9\d{8}|[2-5]\d{7})$/;
-/** What is dialled before an area code: the country, a carrier, a zero. The first that leaves a whole number counts. */
+/** Prefixes of an area code: country, carrier, zero. The first that leaves a whole number applies. */
 const PREFIXES = [/^0055/, /^00\d\d55/, /^55/, /^0\d\d/, /^0/];
 const WHOLE = /^[1-9]\d{9,10}$/;
 
-/** Without what is dialled before an area code; no area code begins with 0. */
+/** Without prefixes; no area code begins with 0. */
 function withoutPrefix(digits: string): string {
   if (WHOLE.test(digits)) return digits;
   for (const prefix of PREFIXES) {
@@ -34,7 +34,7 @@ function withoutPrefix(digits: string): string {
   return inner === digits ? digits.replace(/^0+/, '') : withoutPrefix(inner);
 }
 
-/** What is dialled: of a WhatsApp link its number, which has its country always; without an extension. */
+/** The dialled digits, without an extension; a WhatsApp link always includes the country. */
 function dialled(text: string): string {
   const link = /(?:wa\.me\/|phone=)\+?(\d+)/i.exec(text)?.[1];
   return link === undefined ? text.replace(/\b(?:ramal|ext)\b.*/i, '') : `+${link}`;
@@ -42,7 +42,7 @@ function dialled(text: string): string {
 
 const isInternational = (text: string): boolean => /^[^\d+]*\+/.test(text);
 
-/** The digits of a phone as it is typed, pasted or linked, area code first. */
+/** Digits of a typed, pasted or linked phone, area code first. */
 function readNational(text: string): string {
   const source = dialled(text);
   const digits = onlyDigits(source);
@@ -50,15 +50,15 @@ function readNational(text: string): string {
   return withoutPrefix(isBrazilian ? digits.slice(2) : digits);
 }
 
-/** Whether an area code exists, with or without the zero that is dialled before it. @rule R163 */
+/** Whether an area code exists, with or without a leading zero. @rule R163 */
 export const isDdd = (text: string): boolean => DDD.test(text.trim().replace(/^0/, ''));
 
-/** Whether a number can be one without its area code. @rule R163 */
+/** Whether a number is valid without its area code. @rule R163 */
 export const isNumero = (text: string): boolean => NUMERO.test(onlyDigits(text));
 
 const isWhole = (digits: string): boolean => DDD.test(digits.slice(0, 2)) && NUMERO.test(digits.slice(2));
 
-/** Whether a text is a phone of Brazil, and only one. */
+/** Whether a text is exactly one Brazilian phone. */
 export function isTelefoneText(text: string): boolean {
   const source = dialled(text);
   const digits = onlyDigits(source);
@@ -66,25 +66,25 @@ export function isTelefoneText(text: string): boolean {
   return !isEither(source) && isWhole(readNational(text));
 }
 
-/** 55 99323-4567 and one digit more, or 99 3234-5678 behind the country's code: nobody can tell. */
+/** Ambiguous: 55 99323-4567 with one digit more, or 99 3234-5678 after the country code. */
 function isEither(source: string): boolean {
   const digits = onlyDigits(source);
   return digits.length === 12 && !isInternational(source) && isWhole(digits.slice(0, MAX_DIGITS));
 }
 
-/** Landlines begin with 2 to 5 and have eight digits: their dash stands one place earlier. */
+/** Landlines begin with 2 to 5 and have eight digits. */
 const isLandline = (raw: string): boolean => raw.length <= LANDLINE_DIGITS && /^[0-9]{2}[2-5]/.test(raw);
 
 /**
- * What begins with a country, a carrier or a zero, or came in one go and is longer than a phone, stays as it is: cut at eleven
- * digits it would be another number. Once it is whole it is read.
+ * Input that begins with a prefix or was pasted too long stays unchanged until it is complete: cut at eleven digits it
+ * would be another number.
  */
 function isOnItsWay({ previous, value, keyed }: MaskEdit): boolean {
   const digits = onlyDigits(value);
   const isMarked = /^[^\d]*[+0]/.test(value);
   if (!isMarked && digits.length <= MAX_DIGITS) return false;
   const atOnce = keyed !== true && insertedText(previous, value).length > 1;
-  // Digits may follow: 0 41 4198-7654 is the beginning of a carrier's 41, too.
+  // More digits may follow: 0 41 4198-7654 could begin with carrier 41.
   if (isTelefoneText(value)) return !atOnce && /^[^\d+]*0/.test(value);
   return isMarked || atOnce || (digits.startsWith('55') && canBecome(digits.slice(2)));
 }
@@ -101,21 +101,21 @@ export const telefoneMask: Mask = {
   leaves: isOnItsWay,
 };
 
-/** Area code in a field of its own: at most 3 digits. A whole number that is pasted there stays whole. @rule S5.17 */
+/** Area code field: at most 3 digits. A pasted whole number stays whole. @rule S5.17 */
 export const dddMask: Mask = { ...digitMask('###'), leaves: ({ value }) => isTelefoneText(value) };
 
-/** Number without its area code: 99999-9999, or 9999-9999 while it has no ninth digit. A whole one stays whole. */
+/** Number without area code: 99999-9999, or 9999-9999 without a ninth digit. A whole number stays whole. */
 export const numeroMask: Mask = {
   ...digitMask('#####-####'),
   format: (raw) => fillPattern(raw.length < 9 ? '####-####' : '#####-####', raw),
-  // Cut, it would be another number.
+  // Shortened it would be another number.
   leaves: ({ value }) => onlyDigits(value).length > 9,
 };
 
 /**
- * Phone with its separators, as far as typed.
- * @param text area code and number; country, carrier and zero are dropped
- * @returns '(11)98765-4321', '(11)3333-4444' or the beginning of one; at most 14 characters
+ * A phone with separators, as far as typed.
+ * @param text country, carrier and zero are removed
+ * @returns '(11)98765-4321', '(11)3333-4444' or a beginning; at most 14 characters
  */
 export const maskTelefone = (text: string): string => maskText(telefoneMask, text);
 
@@ -139,8 +139,8 @@ export function splitTelefone(text: string): SplitTelefone {
 }
 
 /**
- * Target of a phone link.
- * @param text a phone as the server wrote it; 0800 and other numbers without an area code are kept as they are
+ * A phone link.
+ * @param text 0800 and numbers without an area code are kept
  * @returns 'tel:+5511987654321', 'tel:08001234567', 'tel:33334444', or null when it cannot be dialled (under 3 digits)
  */
 export function telHref(text: string): string | null {

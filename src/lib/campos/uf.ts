@@ -2,7 +2,7 @@ import type { Mask } from './mascara.ts';
 
 const lettersOf = (text: string): string => text.replace(/[^A-Za-z]+/g, '').toUpperCase();
 
-/** A state's two letters, upper-case. Its name, or what is on the way to one, stays as it is: cut, it would be another state. */
+/** A state's two letters, upper-case. A longer name, or its beginning, is not shortened: it would be another state. */
 export const ufMask: Mask = {
   keeps: (char) => /^[A-Za-z]$/.test(char),
   read: lettersOf,

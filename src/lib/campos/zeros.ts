@@ -2,18 +2,16 @@ const CPF_DIGITS = 11;
 const CNPJ_DIGITS = 14;
 
 /**
- * A CEP whose zero in front was lost where a server sent it as a number.
- * @param text as the server wrote it
- * @returns eight digits for seven; anything else as it is
+ * Restores the leading zero of a CEP that a server sent as a number.
+ * @returns eight digits for seven; otherwise unchanged
  * @rule R17
  */
 export const cepWithZero = (text: string): string => text.replace(/^\d{7}$/, '0$&');
 
 /**
- * A document whose zeros in front were lost where a server sent it as a number.
- * @param text as the server wrote it
+ * Restores the leading zeros of a document that a server sent as a number.
  * @param fisicaJuridica 'J' for a CNPJ, else a CPF
- * @returns its 14 or 11 digits; what has other characters as it is
+ * @returns 14 or 11 digits; unchanged with other characters
  * @rule R17
  */
 export const documentoWithZeros = (text: string, fisicaJuridica: string | null): string =>

@@ -8,17 +8,17 @@ export type BirthDate =
 
 const FIRST_BIRTH_YEAR = 1900;
 
-/** Date field: DD/MM/AAAA, with its slashes put in. @rule S5.10 */
+/** Date field: DD/MM/AAAA with automatic slashes. @rule S5.10 */
 export const dataMask: Mask = digitMask('##/##/####');
 
-/** What comes into a field in one go: the browser fills it in, or something is pasted. Keys, and some fillers, are `insertText`. */
+/** Input types of autofill and paste; keys, and some fillers, are `insertText`. */
 const AT_ONCE = ['', 'insertFromPaste', 'insertFromDrop', 'insertReplacementText'];
 
 /**
- * The date field's mask for one edit. It reads what `autocomplete="bday"` fills in (1990-05-31), a pasted 1/5/1990, and
- * a one-digit day or month that ends with a typed '/'.
- * @param caret where it is after the edit
- * @param inputType the input event's
+ * Masks one edit of a date. Reads `autocomplete="bday"` (1990-05-31), a pasted 1/5/1990, and a one-digit day or month ended
+ * by '/'.
+ * @param caret after the edit
+ * @param inputType of the input event
  */
 export function dataMaskOf(caret: number, inputType: string): Mask {
   return {
@@ -30,7 +30,7 @@ export function dataMaskOf(caret: number, inputType: string): Mask {
   };
 }
 
-/** No keys come to this: the mask takes each dash as it is typed. */
+/** Not from keys: the mask handles each dash as it is typed. */
 function isoDigits(text: string): string | null {
   const iso = /^\s*(\d{4})-(\d{2})-(\d{2})\s*$/.exec(text);
   return iso === null ? null : `${iso[3]}${iso[2]}${iso[1]}`;
@@ -40,16 +40,16 @@ function inPairs(text: string): string {
   const short = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})\s*$/.exec(text);
   if (short === null) return text;
   const [, first = '', second = '', ano = ''] = short;
-  // 5/31/1990, as a filler from elsewhere writes it: no month is the 31st.
+  // 5/31/1990 from a foreign filler: no month is 31.
   const [dia, mes] = Number(second) > 12 && Number(first) <= 12 ? [second, first] : [first, second];
   return dia.padStart(2, '0') + mes.padStart(2, '0') + (ano.length === 2 ? withCentury(ano) : ano);
 }
 
-/** Of somebody who was born: '90' is 1990, '05' is 2005. */
+/** A birth year: '90' is 1990, '05' is 2005. */
 const withCentury = (ano: string): string =>
   `${Number(ano) > new Date().getFullYear() % 100 ? '19' : '20'}${ano}`;
 
-/** Only beside the caret: elsewhere a lone digit is a pair that is being edited. */
+/** Only at the caret: elsewhere a lone digit is a pair being edited. */
 function endPair(text: string, caret: number, inputType: string): string {
   if (!inputType.startsWith('insert')) return text;
   return text.slice(0, caret).replace(/(^|\/)(\d)\/$/, '$10$2/') + text.slice(caret);

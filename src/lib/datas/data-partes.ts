@@ -1,4 +1,4 @@
-/** A date as it was written: the clock of its own zone, before any conversion. */
+/** A date as written, in its own zone. */
 export interface DataPartes {
   readonly ano: number;
   readonly mes: number;
@@ -7,7 +7,7 @@ export interface DataPartes {
   readonly minuto: number;
   readonly segundo: number;
   readonly milissegundo: number;
-  /** Minutes east of UTC, or null when the text names no zone. */
+  /** Minutes east of UTC; null without a zone. */
   readonly zona: number | null;
 }
 
@@ -22,8 +22,8 @@ const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const LAST_INSTANT = 8.64e15;
 
 /**
- * Whether a day exists in the calendar.
- * @returns false for 31/02, and for years before 1000: the year 1 is what .NET writes for 'no date'
+ * Whether a day exists.
+ * @returns false for 31/02 and for years before 1000 (.NET's 'no date' is the year 1)
  */
 export const isDay = (ano: number, mes: number, dia: number): boolean =>
   ano >= 1000 && mes >= 1 && mes <= 12 && dia >= 1 && dia <= new Date(Date.UTC(ano, mes, 0)).getUTCDate();

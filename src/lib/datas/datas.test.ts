@@ -157,7 +157,7 @@ it.each([
 ])('a date typed as %j is shown as %j', (typed, shown) => expect(maskText(dataMask, typed)).toBe(shown));
 
 describe('a date that comes into its field', () => {
-  /** What stands in the field after an edit. */
+  /** The field's text after an edit. */
   const put = (value: string, inputType: string, previous = '', caret = value.length) =>
     applyMask({ previous, value, caret, mask: dataMaskOf(caret, inputType) }).value;
 

@@ -1,18 +1,17 @@
 import { readPartes } from './data-partes.ts';
 
-/** A calendar day without time or zone, 'YYYY-MM-DD'. Made only here, so that it always exists in the calendar. */
+/** A calendar day, 'YYYY-MM-DD'. Created only here, so that it always exists. */
 export type DataCivil = string & { readonly __brand: 'DataCivil' };
 
-/** @returns the day of parts that `isDay` has accepted */
+/** @returns the day of parts accepted by `isDay` */
 export const toCivil = (ano: number, mes: number, dia: number): DataCivil =>
   `${String(ano).padStart(4, '0')}-${String(mes).padStart(2, '0')}-${String(dia).padStart(2, '0')}` as DataCivil;
 
 let saoPaulo: Intl.DateTimeFormat | undefined;
 
 /**
- * The day that an instant is in São Paulo, whatever the device's zone. Gives 'today' from a clock.
+ * The day in São Paulo at an instant, in any device zone.
  * @param instant epoch milliseconds
- * @returns the calendar day there
  */
 export function dataCivilAt(instant: number): DataCivil {
   saoPaulo ??= new Intl.DateTimeFormat('en-US', {
@@ -28,11 +27,10 @@ export function dataCivilAt(instant: number): DataCivil {
 }
 
 /**
- * The day to show for a date from the wire, the same on every device: a value without time or zone keeps the
- * day it is written with, and so does one at exactly 00:00:00, because servers send mere days as midnight of some
- * zone; any other zoned moment is taken in São Paulo. Never show a wire date through `new Date(...)`.
- * @param value any form of `readPartes`; numbers count as written in UTC
- * @returns the day, or null when it is no date
+ * The day of a wire date, the same on every device: without time or zone, or at exactly 00:00:00, the written day (servers
+ * send days as midnight of some zone); otherwise the day in São Paulo. Never use `new Date(...)` for wire dates.
+ * @param value any form of `readPartes`; numbers are UTC
+ * @returns null when it is no date
  * @rule R14
  */
 export function readDataCivil(value: unknown): DataCivil | null {

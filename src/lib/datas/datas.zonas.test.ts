@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
-/** Runs the module in a process of its own, because a running one keeps the time zone that it started with. */
+/** Runs the module in a process of its own: a process keeps its initial time zone. */
 const runIn = (zone: string): { civil: string[]; instants: number[]; offset: number } => {
   const script = `
     const { buildSync } = require('esbuild');

@@ -1,9 +1,9 @@
 import { readPartes } from './data-partes.ts';
 
 /**
- * A moment from the wire, for expiry and countdowns. Date-only and zone-less values are the device's local time.
+ * A wire date as an instant, for expiry and countdowns. Without a zone it is the device's local time.
  * @param value any form of `readPartes`
- * @returns epoch milliseconds, or null when it is no date
+ * @returns epoch milliseconds; null when it is no date
  * @rule R2
  */
 export function readInstant(value: unknown): number | null {

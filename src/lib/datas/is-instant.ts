@@ -1,3 +1,3 @@
-/** Whether a value that the device has kept is a moment after 1970, in epoch milliseconds; one that is none compares as false. */
+/** Whether a stored value is epoch milliseconds after 1970. */
 export const isInstant = (value: unknown): value is number =>
   typeof value === 'number' && new Date(value).getTime() > 0;

@@ -5,7 +5,7 @@ import { dataCivilHere, diasEntre, vencimento, venceEmBreve } from './vencimento
 const on = (iso: string) => iso as DataCivil;
 const DAY = 86_400_000;
 const civil = (day: number) => on(new Date(day * DAY).toISOString().slice(0, 10));
-// Four digits of a year, 400 days before and after, too.
+// Four-digit years, and 400 days around.
 const days = fc.integer({ min: Date.UTC(1002, 0, 1) / DAY, max: Date.UTC(9998, 0, 1) / DAY });
 
 // @rule R100

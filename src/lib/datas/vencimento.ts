@@ -1,11 +1,11 @@
 import { type DataCivil, toCivil } from './datas.ts';
 
 const DAY_MS = 86_400_000;
-/** The last day that is near: 'Vence em 7 dias'. */
+/** The last near day: 'Vence em 7 dias'. */
 const NEAR = 7;
 
 /**
- * The day that an instant is on this device's own calendar: what the customer calls today.
+ * The day in the device's own calendar.
  * @param instant epoch milliseconds
  * @rule R100
  */
@@ -14,17 +14,17 @@ export function dataCivilHere(instant: number): DataCivil {
   return toCivil(day.getFullYear(), day.getMonth() + 1, day.getDate());
 }
 
-/** Calendar days from one day to another: 0 on the same one, negative for an earlier one. */
+/** Calendar days between two days; negative when the second is earlier. */
 export const diasEntre = (from: DataCivil, to: DataCivil): number => (utcOf(to) - utcOf(from)) / DAY_MS;
 
-/** Days of UTC are all of one length: no clock change comes between. */
+/** UTC days have equal length. */
 const utcOf = (data: DataCivil): number =>
   Date.UTC(Number(data.slice(0, 4)), Number(data.slice(5, 7)) - 1, Number(data.slice(8, 10)));
 
 /**
- * Whether a last day is today or one of the seven after it.
- * @param data null: there is none
- * @param hoje from `dataCivilHere(now)`; null: the feature is left out, and nothing is near
+ * Whether a last day is within seven days.
+ * @param data null: none
+ * @param hoje from `dataCivilHere(now)`; null: the feature is off
  * @rule R100
  */
 export function venceEmBreve(data: DataCivil | null, hoje: DataCivil | null): data is DataCivil {
@@ -34,8 +34,8 @@ export function venceEmBreve(data: DataCivil | null, hoje: DataCivil | null): da
 }
 
 /**
- * How long something still counts, in words.
- * @returns 'Vence hoje', 'Vence amanhã', 'Vence em 3 dias'; null when its last day is not near, or over
+ * The time left in words.
+ * @returns 'Vence hoje', 'Vence amanhã', 'Vence em 3 dias'; null when the day is not near or over
  * @rule R100
  */
 export function vencimento(data: DataCivil | null, hoje: DataCivil | null): string | null {

@@ -3,7 +3,7 @@ import { isOfSources, pictureSources, policyFor } from './content-policy.ts';
 const BUILT =
   "default-src 'none'; script-src 'self' 'sha256-a'; img-src 'self' data: blob:; connect-src 'self'; base-uri 'none'";
 
-/** The sources of one directive, in the policy for a config.json. */
+/** A directive's sources for a config.json. */
 function sources(name: string, config: object, built = BUILT): string {
   const parts = policyFor(built, config).split('; ');
   return parts.find((part) => part.startsWith(`${name} `))?.slice(name.length + 1) ?? '';

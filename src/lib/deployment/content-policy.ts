@@ -1,26 +1,26 @@
-/** The parts of `config.json` that name hosts. Whatever is no address of another host counts as the portal's own. */
+/** The keys of `config.json` that name hosts. Anything else counts as our own origin. */
 export interface HostsConfig {
   mainApiUrl?: unknown;
   publicApiUrl?: unknown;
   personApiUrl?: unknown;
   statesUrl?: unknown;
   pingUrl?: unknown;
-  /** Hosts of the pictures that the provider's answers name: 'cdn.example', '*.cdn.example', 'https://cdn.example'. */
+  /** Hosts of pictures in the provider's answers: 'cdn.example', '*.cdn.example', 'https://cdn.example'. */
   pictureHosts?: unknown;
   map?: { tileUrl?: unknown } | null | false;
   brand?: { logoUrl?: unknown } | null;
   push?: { sdkUrl?: unknown; hosts?: unknown } | null;
 }
 
-/** Where the list of states comes from when `config.json` names no place (api/lugares/endereco.api.ts). */
+/** The default source of the list of states (api/lugares/endereco.api.ts). */
 const STATES_HOST = 'https://servicodados.ibge.gov.br';
-/** What OneSignal's own SDK calls, wherever its script lies. */
+/** Hosts that OneSignal's SDK calls. */
 const ONESIGNAL = ['https://onesignal.com', 'https://*.onesignal.com'];
 const ADDRESS = /^(https?:)?\/\/([\w.*:[\]-]+)(?:[/?#]|$)/i;
-/** 'https://pão.example': what stands before the path, where a letter is beyond ASCII. */
+/** 'https://pão.example': an origin with letters beyond ASCII. */
 const ACCENTED = /^(https?:)?\/\/([^\s/?#@]*[^\0-\x7f][^\s/?#@]*)/i;
 
-/** The foreign origin of an address as a policy names it; `{s}` of a tile address becomes `*`. None for the own origin. */
+/** An address's foreign origin in policy notation; `{s}` of a tile address becomes `*`. None for our own. */
 function originOf(address: unknown): string[] {
   const text = typeof address === 'string' ? address.trim().replace('{s}', '*') : '';
   const [, scheme, host] = ADDRESS.exec(text.replace(ACCENTED, asSent)) ?? [];
@@ -28,7 +28,7 @@ function originOf(address: unknown): string[] {
   return [`${scheme === undefined ? '' : `${scheme}//`}${host}`.toLowerCase()];
 }
 
-/** An address with its host as browsers ask for it, and policies compare it: 'https://xn--po-sia.example'. */
+/** An address with its host in punycode, as policies compare it. */
 function asSent(address: string, scheme = '', host = ''): string {
   try {
     return `${scheme}//${new URL(`https://${host}`).host}`;
@@ -37,7 +37,7 @@ function asSent(address: string, scheme = '', host = ''): string {
   }
 }
 
-/** The hosts that a deployment names itself. Throws Error naming the key for what is no host. */
+/** The deployment's own hosts. Throws Error naming the key of an invalid one. */
 function hostsOf(value: unknown, key: string): string[] {
   if (value === undefined || value === null) return [];
   if (!Array.isArray(value)) throw new Error(`config.json: ${key} is not a list`);
@@ -50,8 +50,8 @@ function hostsOf(value: unknown, key: string): string[] {
 }
 
 /**
- * The foreign hosts whose pictures the worker may fetch and keep: the APIs', the logo's and those of `pictureHosts`.
- * @throws Error naming the key when `pictureHosts` is no list of hosts
+ * Foreign hosts whose pictures the worker may cache: APIs, logo, `pictureHosts`.
+ * @throws Error naming the key when `pictureHosts` is invalid
  */
 export function pictureSources({ mainApiUrl, publicApiUrl, personApiUrl, ...config }: HostsConfig): string[] {
   return [
@@ -60,7 +60,9 @@ export function pictureSources({ mainApiUrl, publicApiUrl, personApiUrl, ...conf
   ];
 }
 
-/** Whether an address is of one of the hosts: `https://cdn.example`, `https://*.cdn.example` or, of any scheme, `//cdn.example`. */
+/**
+ * Whether an address belongs to a host: `https://cdn.example`, `https://*.cdn.example`, or `//cdn.example` for any scheme.
+ */
 export function isOfSources({ protocol, host }: URL, sources: readonly string[]): boolean {
   return sources.some((source) => {
     const [scheme = '', name = source] = source.includes('//') ? source.split('//') : ['', source];
@@ -69,10 +71,10 @@ export function isOfSources({ protocol, host }: URL, sources: readonly string[])
   });
 }
 
-/** An empty text stands for the default (platform/start/config.ts). */
+/** An empty text means the default (platform/start/config.ts). */
 const isWritten = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
-/** The foreign sources that `config.json` needs, by directive. */
+/** The foreign sources of `config.json`, by directive. */
 function sourcesOf(config: HostsConfig): Record<string, string[]> {
   const sdk = originOf(config.push?.sdkUrl);
   const push = sdk.some((origin) => origin.endsWith('.onesignal.com')) ? [...sdk, ...ONESIGNAL] : sdk;
@@ -86,18 +88,18 @@ function sourcesOf(config: HostsConfig): Record<string, string[]> {
       ...push,
       ...hostsOf(config.push?.hosts, 'push.hosts'),
     ],
-    // Without names the provider's pictures may lie anywhere, and have to be seen.
+    // Without `pictureHosts` the provider's pictures may come from anywhere.
     'img-src': [...pictures, ...originOf((config.map || null)?.tileUrl), ...(named ? [] : ['https:'])],
     'script-src': sdk,
   };
 }
 
-/** What a build knows itself: `'self'`, hashes, `data:` and `blob:`. All else came from a `config.json`. */
+/** A build's own sources: `'self'`, hashes, `data:`, `blob:`. The rest came from a `config.json`. */
 const isBuilt = (source: string) => source.startsWith("'") || source === 'data:' || source === 'blob:';
 
 /**
- * A build's Content-Security-Policy for the hosts of a `config.json`: what another `config.json` had put in goes.
- * @throws Error naming the key of what is no host
+ * A build's policy for a `config.json`; a former one's hosts are removed.
+ * @throws Error naming the key of an invalid host
  */
 export function policyFor(policy: string, config: HostsConfig): string {
   const directives = new Map(

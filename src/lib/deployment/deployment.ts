@@ -1,18 +1,17 @@
 import { type HostsConfig, pictureSources, policyFor } from './content-policy.ts';
 import { brandPalette } from '../imagens/cor.ts';
 
-/** The parts of `config.json` that decide files which a browser reads without the portal's scripts. */
+/** Keys of `config.json` that change files which browsers read without our scripts. */
 export interface DeploymentConfig extends HostsConfig {
   brand?: { name?: unknown; shortName?: unknown; primaryColor?: string | null; logoUrl?: unknown } | null;
 }
 
-/** OneSignal's own, for a push without an address of its own. */
+/** OneSignal's script, the default. */
 const SDK_WORKER = 'https://cdn.onesignal.com/sdks/web/v16/OneSignalSDK.sw.js';
 
 /**
- * The web app's manifest with the brand's names and colour. Made at deploy time: a browser reads it when it installs, and no
- * script of the page can change what it finds.
- * @param built the manifest of the build; what the brand does not name stays as it is there
+ * The manifest with the brand's names and colour, made at deploy time, because browsers read it at installation.
+ * @param built the build's manifest, for what the brand does not define
  */
 export function manifestOf(built: string, { brand }: DeploymentConfig): string {
   const manifest = JSON.parse(built) as Record<string, unknown>;
@@ -32,9 +31,9 @@ export function manifestOf(built: string, { brand }: DeploymentConfig): string {
 }
 
 /**
- * The response headers, `_headers`: the build's, with a policy that lets in the hosts of `config.json` and no others.
- * @param built the file of the build, or what a former `config.json` made of it
- * @throws Error naming the key of what is no host
+ * `_headers` with a policy for the hosts of `config.json`.
+ * @param built the build's file, or a former result
+ * @throws Error naming the key of an invalid host
  */
 export function headersOf(built: string, config: DeploymentConfig): string {
   const isPolicy = /^( +Content-Security-Policy: )(.*)$/i;
@@ -47,13 +46,13 @@ export function headersOf(built: string, config: DeploymentConfig): string {
     .join('\n');
 }
 
-/** What a former `config.json` told the worker. */
+/** A former deployment's lines. */
 const TOLD = /^self\.(?:pictureSources|withoutMap)=.*\n/;
 
 /**
- * The portal's worker, `sw.js`, told whose pictures it may fetch, and whether it keeps the map. In its text, because a browser
- * keeps a worker with the policy it came with until the text changes.
- * @param built the file of the build, or what a former `config.json` made of it
+ * `sw.js` with the deployment's picture hosts and map setting. In its text, because a browser keeps a worker's policy until
+ * the text changes.
+ * @param built the build's file, or a former result
  */
 export function workerOf(built: string, config: DeploymentConfig): string {
   const sources = pictureSources(config);
@@ -64,10 +63,7 @@ export function workerOf(built: string, config: DeploymentConfig): string {
   return told === '' ? plain : `${told}\n${plain}`;
 }
 
-/**
- * The push SDK's own worker, `push/OneSignalSDKWorker.js`: it takes the code from beside the SDK and nowhere else, for the
- * page's policy holds in workers too.
- */
+/** The push SDK's worker, `push/OneSignalSDKWorker.js`, which loads its code only from beside the SDK. */
 export function pushWorkerOf({ push }: DeploymentConfig): string {
   const sdkUrl = textOf(push?.sdkUrl);
   const address =

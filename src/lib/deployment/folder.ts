@@ -1,9 +1,8 @@
-/** The folder that a page, or a worker's script, lies in: `/`, `/clube/`. */
+/** The folder of a page or worker script: `/`, `/clube/`. */
 export const folderOf = (address: string): string => new URL('.', address).pathname;
 
 /**
- * The name under which a portal keeps something that others of its host must not meet: with its folder, unless that is
- * the host's root.
+ * A storage name that is unique per folder of the host; unprefixed at the root.
  * @rule R170
  */
 export function nameInFolder(name: string, address: string): string {

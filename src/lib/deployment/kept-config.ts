@@ -1,2 +1,2 @@
-/** The header by which the worker says that a configuration is not the server's of now. @rule R169 */
+/** The worker's header for a cached configuration. @rule R169 */
 export const KEPT_CONFIG = 'x-portal-kept';

@@ -1,10 +1,9 @@
-/** A call of the wire contract: method, path with `*` in the place of what varies, and what it is for. */
+/** A call of the contract: method, path with `*` for variable parts, purpose. */
 export type ContractCall = readonly [method: 'GET' | 'POST', path: string, words: string];
 
 /**
- * Every call of the contract, once: the portal can send no other (`ReadPath`, `WritePath`), the reference server answers
- * these (server/contract-calls.test.ts), and QA's fault switch offers them. What a deployment may send elsewhere stands as
- * in the reference server's own `config.json`.
+ * Every call of the contract: the portal sends no other (`ReadPath`, `WritePath`), the reference server answers these
+ * (server/contract-calls.test.ts), QA's fault switch offers them.
  */
 export const CONTRACT_CALLS = [
   ['POST', '/token', 'entrar'],
@@ -57,10 +56,7 @@ export const CONTRACT_CALLS = [
 
 type Listed<Method> = Extract<(typeof CONTRACT_CALLS)[number], readonly [Method, string, string]>[1];
 
-/**
- * The path at its interface: the public one's begins after its own address, and the ping is an address alone. The states
- * have one of their own where `config.json` names none.
- */
+/** The path at its interface: the public one's begins after its own address; the ping is an address. */
 type AtInterface<Path> = Path extends `/api/public${infer Rest}`
   ? Rest
   : Path extends '/estados'
@@ -69,8 +65,8 @@ type AtInterface<Path> = Path extends `/api/public${infer Rest}`
       ? ''
       : Path;
 
-/** What the portal may read: a path of the table. */
+/** Readable paths. */
 export type ReadPath = AtInterface<Listed<'GET'>>;
 
-/** What the portal may write to: a path of the table. */
+/** Writable paths. */
 export type WritePath = AtInterface<Listed<'POST'>>;

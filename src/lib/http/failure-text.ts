@@ -1,21 +1,20 @@
-/** What a failed call tells of itself: an `ApiError`, or a machine's `Failure`. */
+/** The part of an `ApiError` or a machine's `Failure` that a message needs. */
 interface FailedCall {
-  /** `network`: no answer came. Absent where nobody knows. */
+  /** `network`: no answer. Absent when unknown. */
   readonly kind?: string | undefined;
   readonly status: number | null;
-  /** The server's own words. @rule R7 */
+  /** The server's message. @rule R7 */
   readonly message: string | null;
 }
 
-/** Refusals that say nothing about what was typed: too slow, too early, too often. */
+/** Refusals unrelated to the input: timeout, too early, too many. */
 const NOT_ABOUT_THE_DATA = [408, 425, 429];
 
 /**
- * What the customer reads when a call failed: the server's own words, else words that fit the cause. The
- * connection is named only where no answer came.
- * @param error what the call was rejected with
- * @param what that which could not be done, without its full stop: 'Não foi possível entrar'
- * @param refused said when the server refuses what was sent (4xx); absent: as for any other cause
+ * The message for a failed call: the server's, else one by cause.
+ * @param error the rejection
+ * @param what the failed action without a full stop: 'Não foi possível entrar'
+ * @param refused for a refusal of the input (4xx); default: as for other causes
  * @rule R7
  */
 export function failureText(error: unknown, what: string, refused?: string): string {
@@ -28,11 +27,11 @@ export function failureText(error: unknown, what: string, refused?: string): str
 
 const UNKNOWN: FailedCall = { status: null, message: null };
 
-/** Whether a status says that what was sent will not do: the same, sent again, would be refused again. */
+/** Whether a status refuses the input, so that repeating it is useless. */
 export const isRefusal = (status: number | null): boolean =>
   status !== null && status >= 400 && status < 500 && !NOT_ABOUT_THE_DATA.includes(status);
 
-/** An exception has words too, but none for the customer. */
+/** An exception's message is not for customers. */
 function isFailedCall(error: unknown): error is FailedCall {
   return typeof error === 'object' && error !== null && 'status' in error && 'message' in error;
 }

@@ -1,6 +1,6 @@
 import { encode } from '../texto/encode.ts';
 
-/** A value of the main API. An `interface` does not fit the object form: declare payloads as `type`. */
+/** A value of the main API. Declare payloads as `type`: an `interface` does not match. */
 export type FormValue =
   | string
   | number
@@ -23,10 +23,10 @@ function collect(name: string, value: FormValue, pairs: string[]): void {
 }
 
 /**
- * Body or query of the main API: application/x-www-form-urlencoded.
- * @param fields nested objects give `endereco[cep]`, lists `a[0][b]`; null is sent empty, undefined and empty lists
- *   and objects are left out
- * @returns the encoded text; spaces are %20, '+' is %2B, so that a data URL survives
+ * Encodes a body or query as application/x-www-form-urlencoded.
+ * @param fields nested objects as `endereco[cep]`, lists as `a[0][b]`; null is empty, undefined and empty lists and objects
+ * are omitted
+ * @returns spaces as %20, '+' as %2B, so that data URLs survive
  * @throws TypeError for NaN and infinities
  * @rule C2.1, C2.2
  */

@@ -1,10 +1,10 @@
 import { encode } from '../texto/encode.ts';
 import type { ReadPath, WritePath } from './contract-calls.ts';
 
-/** Which of the provider's interfaces answers a call. @rule C1.2 */
+/** The provider's interface of a call. @rule C1.2 */
 export type Host = 'main' | 'public' | 'person' | 'states' | 'ping';
 
-/** What of `config.json` the calls depend on. */
+/** The part of `config.json` that calls need. */
 export interface Hosts {
   mainApiUrl: string;
   publicApiUrl: string;
@@ -12,27 +12,27 @@ export interface Hosts {
   domain: string;
   portalAppId: string;
   portalSecretKey: string;
-  /** Null: the national statistics service, whose address is the path of its read. @rule S7.2 */
+  /** Null: the national statistics service; the read's path is its address. @rule S7.2 */
   statesUrl: string | null;
   pingUrl: string;
-  /** The header for the key of a write that must not happen twice; null: none is sent. @rule R77 */
+  /** The idempotency key's header; null: none is sent. @rule R77 */
   idempotencyHeader: string | null;
 }
 
-/** Query values of null or undefined are left out of the address. */
+/** Null and undefined query values are omitted. */
 export type Query = Record<string, string | number | null | undefined>;
 
-/** Only these are about the session: a 401 of the banners or the states says nothing of it. */
+/** Interfaces with a session: a 401 of the others does not end it. */
 export function carriesToken(to: Host): boolean {
   return to === 'main' || to === 'person';
 }
 
-/** A path of the contract with what stands in the place of its `*`. */
+/** A contract path with its `*` filled. */
 export function pathOf(path: ReadPath | WritePath, at = ''): string {
   return path.replace('*', encode(at));
 }
 
-/** Where a call goes, with its query. */
+/** A call's address with its query. */
 export function addressOf(hosts: Hosts, to: Host, path: string, query: Query = {}): string {
   const values = Object.entries(query)
     .flatMap(([key, value]) => (value === null || value === undefined ? [] : `${key}=${encode(value)}`))
@@ -41,7 +41,7 @@ export function addressOf(hosts: Hosts, to: Host, path: string, query: Query = {
   return (address ?? path) + (values === '' ? '' : `?${values}`);
 }
 
-/** The headers that every call of an interface carries. @rule C2.4, C2.5 */
+/** The headers of an interface's calls. @rule C2.4, C2.5 */
 export function headersOf(hosts: Hosts, to: Host, token: string | null): Record<string, string> {
   return {
     Accept: 'application/json',

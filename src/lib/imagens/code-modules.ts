@@ -1,17 +1,17 @@
 import Code128 from 'jsbarcode/bin/barcodes/CODE128/CODE128_AUTO.js';
 import { correction, generate } from 'lean-qr';
 
-/** A symbol as a drawing: path data on a grid of modules, the quiet zone included. */
+/** A symbol as path data on a grid of modules, quiet zone included. */
 export interface CodeModules {
   readonly width: number;
   readonly height: number;
-  /** One rectangle for each run of dark modules. */
+  /** One rectangle per run of dark modules. */
   readonly path: string;
 }
 
 const QR_QUIET = 4;
 const CODE_128_QUIET = 10;
-/** Printable ASCII: all that a till's scanner types. */
+/** Printable ASCII, as scanners type it. */
 const SCANNABLE = /^[\x20-\x7e]+$/;
 
 /**
@@ -37,10 +37,10 @@ export function qrModules(text: string): CodeModules | null {
 }
 
 /**
- * A text as Code 128 (sets A, B and C as they make it shortest).
+ * A text as Code 128, in the shortest mix of sets A, B and C.
  * @param text printable ASCII
  * @param height of the bars, in modules
- * @returns its modules; null for other characters: they would be read as something else
+ * @returns its modules; null for other characters
  */
 export function code128Modules(text: string, height: number): CodeModules | null {
   if (!SCANNABLE.test(text)) return null;

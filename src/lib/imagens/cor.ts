@@ -13,7 +13,9 @@ export interface BrandPalette {
 
 type Rgb = readonly [number, number, number];
 
-/** Of each mode the ground that is nearest to its text (`sunken` of ui/theme/tokens): what is read there is read on all others. */
+/**
+ * The background nearest to the text of each mode (`sunken` of ui/theme/tokens): readable there means readable everywhere.
+ */
 const LIGHT_GROUND: Rgb = [246, 239, 226];
 const DARK_GROUND: Rgb = [45, 39, 32];
 const DARK_TEXT: Rgb = [20, 17, 13];
@@ -50,7 +52,7 @@ const mix = (from: Rgb, to: Rgb, percent: number): Rgb =>
     Math.round(channel + ((to[i] ?? 0) - channel) * (percent / 100)),
   ) as unknown as Rgb;
 
-/** The colour itself, or its least mixture (in whole percents) that is readable on every ground. */
+/** The colour, mixed as little as needed (whole percents) to be readable. */
 function adjust(rgb: Rgb, towards: Rgb, grounds: readonly Rgb[]): Rgb {
   for (let percent = 0; percent < 100; percent++) {
     const mixed = mix(rgb, towards, percent);
@@ -108,7 +110,7 @@ export function brandPalette(value: unknown): BrandPalette | null {
   };
 }
 
-/** The shades that a scheme is drawn in: on dark cards, which are lighter than the page, the lighter one stands in for `main`. */
+/** A scheme's shades: dark cards are lighter than the page, so the lighter shade replaces `main`. */
 export function shownShades({ light, dark }: BrandPalette, scheme: 'light' | 'dark'): Shades {
   return scheme === 'light' ? light : { ...dark, main: dark.light, dark: dark.main };
 }

@@ -1,4 +1,4 @@
-// The package's own types are for its drawing half; the portal uses the encoder alone (a tenth of the code).
+// The package types its drawing half; the portal uses the encoder (a tenth of the code).
 declare module 'jsbarcode/bin/barcodes/CODE128/CODE128_AUTO.js' {
   class Code128 {
     constructor(text: string, options: object);

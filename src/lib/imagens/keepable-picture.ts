@@ -1,6 +1,5 @@
 /**
- * The mark of a picture that the service worker may keep: its `referrerPolicy`, the one attribute of an `<img>` that a
- * worker is told of. It sends what the default sends, but for the path to our own origin. Pictures of a customer never
- * carry it.
+ * Marks pictures that the service worker may cache, by `referrerPolicy`, the one `<img>` attribute it can see. Equal to the
+ * default but for our own path. Never used for a customer's picture.
  */
 export const KEEPABLE_PICTURE = 'strict-origin';

@@ -1,12 +1,12 @@
 import { type DataCivil, formatData } from '../datas/datas.ts';
 import { isEncerrada, type ItemDaLista, type Lista, porLoja } from './lista.ts';
 
-/** What the customer wrote has no store. */
+/** Own items have no store. */
 export const OUTROS = 'Outros itens';
 export const ENCERRADA = 'Oferta encerrada';
 
 /**
- * The list as a text to send: the stores, and a line for each thing.
+ * The list as text: stores, and a line per item.
  * @param titulo its first line
  * @rule R139
  */

@@ -38,7 +38,7 @@ const item: fc.Arbitrary<ItemDaLista> = fc
   })
   .map((fields) => ({ ...fields, id: idDaOferta(fields) }));
 const lista: fc.Arbitrary<Lista> = fc.uniqueArray(item, { selector: ({ id }) => id, maxLength: 20 });
-/** A list, and one of its things. */
+/** A list and one of its items. */
 const comUm = lista
   .filter(({ length }) => length > 0)
   .chain((itens) => fc.tuple(fc.constant(itens), fc.constantFrom(...itens)));

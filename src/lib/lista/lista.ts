@@ -1,35 +1,32 @@
 import { type DataCivil, readDataCivil } from '../datas/datas.ts';
 import { cleanTexto, foldTexto } from '../texto/texto.ts';
 
-/** One thing to buy. Plain values: the device keeps it as JSON. @rule R136, R137 */
+/** An item, as plain JSON. @rule R136, R137 */
 export interface ItemDaLista {
-  /** One for each thing: `idDaOferta`, or that of a text. */
+  /** Unique per item: `idDaOferta`, or that of its text. */
   readonly id: string;
   readonly nome: string;
   /** 1 to 99. */
   readonly qtde: number;
-  /** Where the offer is; null: the customer wrote it. */
+  /** The offer's store; null for an own item. */
   readonly loja: { readonly id: string; readonly nome: string } | null;
-  /** As its card had it when it was added: 'R$ 2,50 por 100 g'. */
+  /** The card's price when added: 'R$ 2,50 por 100 g'. */
   readonly preco: string | null;
   /** The offer's last day. */
   readonly fim: DataCivil | null;
-  /** It lies in the trolley. */
+  /** It is in the trolley. */
   readonly marcado: boolean;
 }
 
 export type Lista = readonly ItemDaLista[];
 
-/** Nobody buys more at once, and the storage is small. */
+/** Bounds the storage. */
 export const MAIS_ITENS = 300;
 const MAIS_LETRAS = 120;
-/** The most of one thing. */
+/** The maximum number per item. */
 export const MAIS_QTDE = 99;
 
-/**
- * What tells an offer from another: the wire promises no number, so it is all that the customer sees of it. A new price
- * or another last day is another offer.
- */
+/** An offer's id: the wire has none, so it is everything the customer sees. A new price or last day is another offer. */
 export const idDaOferta = ({
   nome,
   loja,
@@ -38,7 +35,7 @@ export const idDaOferta = ({
 }: Pick<ItemDaLista, 'nome' | 'loja' | 'preco' | 'fim'>): string =>
   [loja?.id ?? '', nome, preco ?? '', fim ?? ''].join('|');
 
-/** A thing that the customer wrote; null for no words. */
+/** An own item; null without text. */
 export function itemDeTexto(texto: string): ItemDaLista | null {
   const nome = cleanTexto(texto.slice(0, MAIS_LETRAS));
   if (nome === '') return null;
@@ -53,7 +50,7 @@ export function itemDeTexto(texto: string): ItemDaLista | null {
   };
 }
 
-/** At the end; what is on the list already is to be bought again. A full list comes back itself: to who asked, it says that it is full. */
+/** Adds an item at the end; an existing one is unticked. A full list is returned unchanged. */
 export function adicionar(lista: Lista, item: ItemDaLista): Lista {
   if (lista.some(({ id }) => id === item.id)) return marcar(lista, item.id, false);
   return lista.length >= MAIS_ITENS ? lista : [...lista, item];
@@ -64,7 +61,7 @@ export const remover = (lista: Lista, id: string): Lista => lista.filter((item) 
 export const marcar = (lista: Lista, id: string, marcado: boolean): Lista =>
   lista.map((item) => (item.id === id && item.marcado !== marcado ? { ...item, marcado } : item));
 
-/** By one more or one less, between 1 and 99. */
+/** Changes the number by one, between 1 and 99. */
 export const mudarQtde = (lista: Lista, id: string, by: 1 | -1): Lista =>
   lista.map((item) =>
     item.id === id ? { ...item, qtde: Math.min(Math.max(item.qtde + by, 1), MAIS_QTDE) } : item,
@@ -73,9 +70,9 @@ export const mudarQtde = (lista: Lista, id: string, by: 1 | -1): Lista =>
 export const limparMarcados = (lista: Lista): Lista => lista.filter(({ marcado }) => !marcado);
 
 /**
- * Puts back what was taken away, each where it stood; what has come since stays.
- * @param before the list as it was
- * @param after what was left of it then
+ * Restores removed items in place; later changes stay.
+ * @param before the list before the removal
+ * @param after the list right after it
  */
 export function desfazer(lista: Lista, before: Lista, after: Lista): Lista {
   const left = new Set(after.map(({ id }) => id));
@@ -91,13 +88,13 @@ export function desfazer(lista: Lista, before: Lista, after: Lista): Lista {
   return result.slice(0, MAIS_ITENS);
 }
 
-/** The things of one store, or those without. */
+/** The items of a store, or those without one. */
 export interface GrupoDaLista {
   readonly loja: ItemDaLista['loja'];
   readonly itens: Lista;
 }
 
-/** By store, in the order in which each came first; what the customer wrote stands last. */
+/** By store in order of first appearance; own items last. */
 export function porLoja(lista: Lista): GrupoDaLista[] {
   const grupos = new Map<string | null, ItemDaLista[]>();
   for (const item of lista) {
@@ -111,11 +108,11 @@ export function porLoja(lista: Lista): GrupoDaLista[] {
     .map(([, itens]) => ({ loja: itens[0]?.loja ?? null, itens }));
 }
 
-/** Whether its offer is over: the day after its last one. @rule R137 */
+/** Whether its offer is over, from the day after its last. @rule R137 */
 export const isEncerrada = ({ fim }: Pick<ItemDaLista, 'fim'>, hoje: DataCivil): boolean =>
   fim !== null && fim < hoje;
 
-/** Reads what the device has kept, perhaps by another version: what makes no sense is left out. */
+/** Reads a stored list of any version; invalid parts are dropped. */
 export function readLista(value: unknown): Lista {
   if (!Array.isArray(value)) return [];
   const ids = new Set<string>();

@@ -1,16 +1,16 @@
 import { readNumero } from './numero.ts';
 
-/** A place on earth in decimal degrees. */
+/** Decimal degrees. */
 export interface Coordenadas {
   readonly latitude: number;
   readonly longitude: number;
 }
 
 /**
- * A store's place from the wire.
+ * A store's coordinates.
  * @param latitude a number or its text, with a point or a comma
  * @param longitude the same
- * @returns the place; null when either is missing, unreadable or out of range, and for 0,0, which means 'not known'
+ * @returns null when missing, invalid, out of range, or 0,0, which means unknown
  * @rule R58
  */
 export function readCoordenadas(latitude: unknown, longitude: unknown): Coordenadas | null {

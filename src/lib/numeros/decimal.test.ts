@@ -70,7 +70,7 @@ it('reads and writes a hostile text in no time', async () => {
 describe('agrees with whole numbers of a smaller unit', () => {
   const units = fc.bigInt({ min: -(10n ** 25n), max: 10n ** 25n });
   const places = fc.integer({ min: 0, max: 8 });
-  /** `units` of the 10^-places, written by hand. */
+  /** Formats `units` of 10^-places independently. */
   const write = (number: bigint, decimals: number): Decimal => read(`${number}e-${decimals}`);
 
   it('in differences, products, signs and their order', () => {

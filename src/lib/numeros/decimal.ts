@@ -1,21 +1,20 @@
 /**
- * An exact decimal number as canonical text: '1500', '-12.5', '0'; no exponent, no superfluous zeros. Text, because it has
- * to be kept as JSON. Made only here; two are equal when their texts are.
+ * An exact decimal as canonical text: '1500', '-12.5', '0'. Text, so that it survives JSON; equal values have equal text.
  */
 export type Decimal = string & { readonly __brand: 'Decimal' };
 
 export const ZERO = '0' as Decimal;
 
-/** What is longer is no figure of anything, and only costs time. Enough decimals for the smallest float there is. */
+/** Longer input is no figure. Enough decimals for the smallest float. */
 const MOST_WHOLE_DIGITS = 40;
 const MOST_DIGITS = 400;
 
 const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i;
 
 /**
- * Reads plain decimal text on its digits alone: no float takes part.
+ * Reads plain decimal text without floats.
  * @param text '1234.567', '.5', '-12.50', '125e-1'
- * @returns null when it is no number, or one of more than 40 digits before the comma or 400 in all
+ * @returns null when it is no number, or has more than 40 integer digits or 400 in all
  */
 export function parseDecimal(text: string): Decimal | null {
   const match = DECIMAL.exec(text);
@@ -43,12 +42,11 @@ export function readDecimal(value: unknown): Decimal | null {
 }
 
 /**
- * Brings a written number to 'digits.digits'. With both separators the last one is the decimal one. A single
- * separator is the decimal one, even before three digits ('5.899' is a fuel price), except where '1.234' can only be
- * Brazilian. A separator that repeats groups thousands.
- * @param text a number with '.' and ',' in Brazilian, English or plain notation; no currency sign, no spaces
- * @param isBrazilian true when a dot can only group, unless a 0 stands before it: after a currency sign
- * @returns plain decimal text, not yet checked to be a number; null when the groups are not of three digits
+ * Normalises a written number to 'digits.digits'. Of two kinds of separators the last is decimal. A single one is decimal
+ * ('5.899' is a fuel price), unless '1.234' must be Brazilian. A repeated one groups thousands.
+ * @param text Brazilian, English or plain; no currency sign, no spaces
+ * @param isBrazilian a dot only groups, unless after a 0: with a currency sign
+ * @returns plain decimal text, unchecked; null when groups are not of three digits
  */
 export function unifySeparators(text: string, isBrazilian = false): string | null {
   const [dots, commas] = [text.split('.').length - 1, text.split(',').length - 1];
@@ -121,8 +119,8 @@ export function groupThousands(digits: string): string {
 }
 
 /**
- * A decimal number as the customer reads it, whole: nothing is rounded or cut.
- * @returns pt-BR text: '1.500', '-0,5'
+ * A decimal in pt-BR, unrounded.
+ * @returns '1.500', '-0,5'
  */
 export function formatDecimal(number: Decimal): string {
   const [whole = '', fraction] = number.replace('-', '').split('.');

@@ -7,7 +7,7 @@ import {
   unifySeparators,
 } from './decimal.ts';
 
-/** An amount of money in whole centavos, a safe integer. Made only here; add with `sumCentavos`, never with reais. */
+/** Money in centavos, a safe integer. Created only here; add with `sumCentavos`. */
 export type Centavos = number & { readonly __brand: 'Centavos' };
 
 /**
@@ -22,9 +22,9 @@ export function toCentavos(amount: number): Centavos {
 }
 
 /**
- * Money from the wire as it was sent, to compute with before it is rounded.
- * @param value a number in reais, or text: '12.5', '12,50', '1.234,56', 'R$ 1.234,56', '-3'
- * @returns reais, or null when it is no amount
+ * Money from the wire before rounding.
+ * @param value reais as a number or text: '12.5', '12,50', '1.234,56', 'R$ 1.234,56', '-3'
+ * @returns null when it is no amount
  * @rule R17
  */
 export function readReais(value: unknown): Decimal | null {
@@ -63,7 +63,7 @@ export function readCentavos(value: unknown): Centavos | null {
 export const sumCentavos = (amounts: readonly Centavos[]): Centavos =>
   toCentavos(amounts.reduce((sum: number, amount) => toCentavos(sum + amount), 0));
 
-/** The same text as Intl's pt-BR currency: the first formatter of Intl costs a cheap phone a fifth of a second. */
+/** Equal to Intl's pt-BR currency, whose first formatter takes a cheap phone a fifth of a second. */
 function format(amount: Centavos, positive: '' | '+'): string {
   const digits = String(Math.abs(amount)).padStart(3, '0');
   const sign = amount < 0 ? '-' : amount > 0 ? positive : '';
@@ -71,16 +71,14 @@ function format(amount: Centavos, positive: '' | '+'): string {
 }
 
 /**
- * Money as the customer reads it.
- * @param amount centavos
- * @returns 'R$ 1.234,56', '-R$ 3,00'; the space is the non-breaking one of Intl
+ * Money in pt-BR.
+ * @returns 'R$ 1.234,56', '-R$ 3,00', with Intl's non-breaking space
  * @rule S9.14
  */
 export const formatBRL = (amount: Centavos): string => format(amount, '');
 
 /**
- * Money of a statement: with its sign in both directions.
- * @param amount centavos
+ * Money with a sign, for statements.
  * @returns '+R$ 10,00', '-R$ 3,00'; zero has no sign
  * @rule S2.65
  */

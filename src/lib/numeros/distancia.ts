@@ -6,9 +6,8 @@ const EARTH_KM = 6371.0088;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
 /**
- * The distance over the ground, as the crow flies, on a sphere (0.5 % off at most): by the angle's sine and cosine both, of
- * which one is exact wherever the other is not.
- * @returns kilometres, 0 to half of the earth's circumference
+ * Great-circle distance (0.5 % off at most), by sine and cosine of the angle, one of which is always precise.
+ * @returns kilometres
  */
 export function distanciaKm(a: Coordenadas, b: Coordenadas): number {
   const [from, to] = [radians(a.latitude), radians(b.latitude)];
@@ -21,7 +20,7 @@ export function distanciaKm(a: Coordenadas, b: Coordenadas): number {
   return EARTH_KM * Math.atan2(sine, cosine);
 }
 
-/** A distance as it is read: ‘a 850 m’ (to tens), ‘a 1,2 km’, from ten on without a fraction. */
+/** A distance as text: ‘a 850 m’ (to tens), ‘a 1,2 km’, from ten on whole. */
 export function distanciaTexto(km: number): string {
   const metres = Math.round(km * 100) * 10;
   if (metres < 1000) return `a ${metres} m`;
@@ -31,7 +30,7 @@ export function distanciaTexto(km: number): string {
 }
 
 /**
- * What stands on earth, the nearest first; what has no place comes last, and what is equally far stays as it came.
+ * Sorts by distance; unknown places last, equal ones in their order.
  * @returns each with its distance in kilometres; null without a place
  * @rule R144
  */

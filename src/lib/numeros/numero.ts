@@ -8,8 +8,8 @@ import {
 } from './decimal.ts';
 
 /**
- * A number from the wire. Not for money (`readCentavos`) and not for points (`readPontos`), which are exact.
- * @param value a number, or its text: '12.5', '12,5', '1.234,5', '1e3'
+ * A number from the wire. Money and points are exact: use `readCentavos`, `readPontos`.
+ * @param value a number or its text: '12.5', '12,5', '1.234,5', '1e3'
  * @returns a finite number, or null
  * @rule R17
  */
@@ -40,8 +40,7 @@ export function readBoolean(value: unknown): boolean | null {
 }
 
 /**
- * Points from the wire: decimal and exact. A dot before three digits groups, as '1.500' is fifteen hundred to
- * whoever counts points, unless a zero stands before it.
+ * Exact points from the wire. A dot before three digits groups ('1.500' is fifteen hundred), unless after a zero.
  * @param value a number or its text: 1500, 0.5, '0,5', '1.500', '1.500,25', '1500.00'
  * @returns null when it is none
  * @rule R84
@@ -52,10 +51,10 @@ export function readPontos(value: unknown): Decimal | null {
 }
 
 /**
- * A number as the customer reads it.
+ * A number in pt-BR.
  * @param value a finite number
- * @param decimals most decimals shown, 2 unless told
- * @returns pt-BR text as Intl writes it: '12,5', '1.234'; a number of more than 40 digits as it is
+ * @param decimals maximum decimals, 2 by default
+ * @returns as Intl writes it: '12,5', '1.234'; beyond 40 digits unchanged
  */
 export function formatNumero(value: number, decimals = 2): string {
   const number = parseDecimal(String(value));

@@ -1,19 +1,19 @@
-/** What a pager shows, in order. A gap stands for at least two pages that are not shown. */
+/** A pager's items. A gap hides at least two pages. */
 export type PagerItem =
   | { readonly kind: 'page'; readonly page: number; readonly isCurrent: boolean }
   | { readonly kind: 'gap'; readonly after: number };
 
 export interface Pager {
-  /** The current page, from 1; out of bounds counts as the nearest page. */
+  /** From 1; clamped to the bounds. */
   readonly page: number;
   readonly pages: number;
-  /** Pages shown around the current one (range); all of them when there are no more. @rule S9.8, S9.9 */
+  /** Pages around the current one; all when there are no more. @rule S9.8, S9.9 */
   readonly pageRange: number;
-  /** Pages always shown at either end (margin). @rule S9.8, S9.9 */
+  /** Pages at either end. @rule S9.8, S9.9 */
   readonly marginPages: number;
 }
 
-/** First and last page around the current one; at either end of the list the range leans inwards. */
+/** The range around the current page; shifted inwards at either end. */
 function readWindow(page: number, pages: number, range: number): [number, number] {
   const half = range / 2;
   const before = page - 1;
@@ -23,10 +23,10 @@ function readWindow(page: number, pages: number, range: number): [number, number
 }
 
 /**
- * The pager's pages and gaps, as react-paginate's pageRangeDisplayed and marginPagesDisplayed choose them:
- * an even range shows half of it on each side of the current page, and a single hidden page is shown, not left out.
- * @param pager counts from 1; not whole or negative counts are cut
- * @returns the items in order; empty without pages
+ * A pager's pages and gaps, like react-paginate's pageRangeDisplayed and marginPagesDisplayed: an even range is centred, a
+ * single hidden page is shown.
+ * @param pager counts from 1; fractional or negative counts are cut
+ * @returns items in order; empty without pages
  * @rule R61, R62
  */
 export function pagerItems(pager: Pager): PagerItem[] {
@@ -40,7 +40,7 @@ export function pagerItems(pager: Pager): PagerItem[] {
 
   const items: PagerItem[] = [];
   for (let page = 1; page <= pages; page++) {
-    // A server may promise any number of pages: what a gap hides is jumped over, not walked through.
+    // Skips hidden pages: a server may claim any number.
     const next = Math.min(page < first ? first : pages, pages - margin + 1);
     if (page > margin + 1 && (page < first || page > last + 1)) page = Math.max(page, next - 2);
     const isOnlyHidden = page > 1 && page < pages && isShown(page - 1) && isShown(page + 1);

@@ -1,10 +1,10 @@
 import { type Decimal, formatDecimal, signOf, subtractDecimal } from './decimal.ts';
 
 /**
- * The points that a balance lacks for a cost, exactly.
- * @param custo what it costs
+ * The missing points, exactly.
+ * @param custo the cost
  * @param saldo the balance
- * @returns null when it lacks none
+ * @returns null when none are missing
  * @rule R84
  */
 export function pontosQueFaltam(custo: Decimal, saldo: Decimal): Decimal | null {
@@ -12,7 +12,7 @@ export function pontosQueFaltam(custo: Decimal, saldo: Decimal): Decimal | null 
   return signOf(falta) > 0 ? falta : null;
 }
 
-/** What a campaign's points are called when it has no name for them. @rule R63 */
+/** The default word for points. @rule R63 */
 const PONTOS = 'pontos';
 
 /**
@@ -34,7 +34,7 @@ export const contarMovimento = (pontos: Decimal, nomePonto: string | null): stri
   (signOf(pontos) > 0 ? '+' : '') + contarPontos(pontos, nomePonto);
 
 /**
- * How many points an item lacks: 'Faltam 35 pontos', 'Falta 1 ponto'.
+ * Missing points in words: 'Faltam 35 pontos', 'Falta 1 ponto'.
  * @param falta from `pontosQueFaltam`
  * @param nomePonto as above
  */
@@ -42,8 +42,8 @@ export const faltamPontos = (falta: Decimal, nomePonto: string | null): string =
   `${isSingular(falta) ? 'Falta' : 'Faltam'} ${contarPontos(falta, nomePonto)}`;
 
 /**
- * The wire has the plural alone. Its first word is what is counted; small words behind agree ('pontos extras'), but
- * for a name ('Pontos Minas') and what follows a preposition ('moedas das lojas').
+ * The wire has only the plural. The first word is counted; following small words agree ('pontos extras'), but not names
+ * ('Pontos Minas') or words after a preposition ('moedas das lojas').
  */
 function palavraDePontos(pontos: Decimal, nomePonto: string | null): string {
   const plural = (nomePonto ?? '').trim() || PONTOS;
@@ -56,7 +56,7 @@ function palavraDePontos(pontos: Decimal, nomePonto: string | null): string {
   return words.map((word, place) => (agrees(word, place) ? singularOf(word) : word)).join(' ');
 }
 
-/** Endings of a plural, and of its singular. */
+/** Plural endings and their singular. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/[õã]es$/i, 'ão'],
   [/(?<=o|ite|ge)ns$/i, 'm'],
@@ -66,12 +66,12 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[aeoãbcdfgklmnprtw]|[aeéo]u)s$/i, ''],
 ];
 
-/** One of several; a word whose ending is not known is the same in both ('bônus', 'lápis'). */
+/** The singular; words with an unknown ending are invariable ('bônus', 'lápis'). */
 function singularOf(plural: string): string {
   const [ending, singular] = ENDINGS.find(([form]) => form.test(plural)) ?? [/$/, ''];
   const isUpper = plural.length > 1 && plural === plural.toUpperCase();
   return plural.replace(ending, isUpper ? singular.toUpperCase() : singular);
 }
 
-/** Portuguese counts in the singular below two ('1,5 ponto'), and none in the plural. */
+/** Portuguese uses the singular below two ('1,5 ponto'). */
 const isSingular = (pontos: Decimal): boolean => /^-?(?:1(?:\.|$)|0\.)/.test(pontos);

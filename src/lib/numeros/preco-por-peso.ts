@@ -1,6 +1,6 @@
 import { type Decimal, multiplyDecimal } from './decimal.ts';
 
-/** Grams that a price is shown for, when the offer is priced per kilogram. */
+/** Grams of a displayed price, for offers priced per kilogram. */
 export type Peso = 100 | 80 | 50;
 
 const KILOS: Readonly<Record<Peso, Decimal>> = {
@@ -10,18 +10,17 @@ const KILOS: Readonly<Record<Peso, Decimal>> = {
 };
 
 /**
- * 'A CADA 100G' as words of their own: the letter before and the letter or digit after must be none, so that neither
- * '1100G', '100GRANDES' nor '100G5' count. 'GR', 'GRS' and 'GRAMAS' are grams as well. `\s` covers the non-breaking
- * space; the three weights are the only ones with a divisor.
+ * 'A CADA 100G' as whole words, so that '1100G', '100GRANDES' and '100G5' do not match. 'GR', 'GRS' and 'GRAMAS' are grams
+ * too. `\s` includes the non-breaking space.
  */
 const A_CADA = /(?:^|[^\p{L}\p{N}])[aàá]\s*cada\s*(100|80|50)\s*(?:gramas?|grs?|g)(?![\p{L}\p{N}])/iu;
 
 const read = (text: string): RegExpExecArray | null => A_CADA.exec(text.normalize('NFC'));
 
 /**
- * The weight that an offer's texts price it for.
- * @param texts mensagem1, mensagem2 and the rules' messages; null where there is none
- * @returns grams of the first text that names a weight, or null
+ * The weight that an offer is priced for.
+ * @param texts mensagem1, mensagem2 and the rules' messages
+ * @returns grams from the first text that names a weight, or null
  * @rule R55
  */
 export function findPeso(texts: readonly (string | null | undefined)[]): Peso | null {
@@ -33,9 +32,9 @@ export function findPeso(texts: readonly (string | null | undefined)[]): Peso | 
 }
 
 /**
- * Whether a text says nothing but the weight, which the price line then says already.
- * @param text one message
- * @returns true for 'A CADA 100G', alone or with punctuation around it
+ * Whether a text is only the weight, which the price line shows.
+ * @param text a message
+ * @returns true for 'A CADA 100G', with or without punctuation
  */
 export function isPesoAlone(text: string): boolean {
   const match = read(text);
@@ -43,10 +42,10 @@ export function isPesoAlone(text: string): boolean {
 }
 
 /**
- * The price for a weight: dividing by 10, 12.5 and 20 is taking 100, 80 and 50 of 1000 g.
- * @param precoPorKg reais per kilogram, as sent
+ * The price of a weight: 100, 80 or 50 of 1000 g.
+ * @param precoPorKg reais per kilogram
  * @param peso grams
- * @returns reais for that weight, exactly; whoever shows them rounds them
+ * @returns exact reais, to be rounded when shown
  * @rule S9.12, R55, R93
  */
 export function precoPorPeso(precoPorKg: Decimal, peso: Peso): Decimal {

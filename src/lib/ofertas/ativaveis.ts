@@ -6,9 +6,9 @@ interface Item {
 }
 
 /**
- * The offers of a screen that can be activated.
+ * A screen's offers that can be activated.
  * @param itens in the screen's order
- * @returns each `idPromoProd` once, where it stands first, with the name that a report tells
+ * @returns each `idPromoProd` once, at its first place, with its name
  * @rule R134
  */
 export function ativaveisDe(itens: readonly Item[]): { id: string; nome: string }[] {

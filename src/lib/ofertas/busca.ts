@@ -2,16 +2,16 @@ import { cleanTexto, foldTexto } from '../texto/texto.ts';
 import { descontoDaRegra } from './desconto-da-regra.ts';
 import { type ItemOferta, precosDaOferta } from './oferta.ts';
 
-/** `desconto`: the largest part of its price off first; `preco`: the lowest price first. */
+/** `desconto`: highest discount first; `preco`: lowest price first. */
 export type Ordem = 'desconto' | 'preco';
 
-/** What a customer looks for among the offers. @rule R130 */
+/** A search of offers. @rule R130 */
 export interface Busca {
   /** Words of the name; '' for all. */
   readonly nome: string;
-  /** Only those that can still be activated. */
+  /** Only offers that can be activated. */
   readonly ativar: boolean;
-  /** Null: groups and order as the server sent them. */
+  /** Null: the server's groups and order. */
   readonly ordem: Ordem | null;
 }
 
@@ -24,10 +24,10 @@ interface Grupo<I extends Item> {
 
 const MOST_LETTERS = 80;
 
-/** The words of a search as an address carries them. */
+/** Search parameters of an address. */
 const palavrasDe = (nome: string): string => cleanTexto(nome.slice(0, MOST_LETTERS));
 
-/** Reads a search from an address; what makes no sense there counts for nothing. @rule R131 */
+/** Reads a search from an address; invalid parts are ignored. @rule R131 */
 export function readBusca(params: URLSearchParams): Busca {
   const ordem = params.get('ordem');
   return {
@@ -37,7 +37,7 @@ export function readBusca(params: URLSearchParams): Busca {
   };
 }
 
-/** The address's parameters with a search in them, and whatever else was there. */
+/** An address's parameters with a search added. */
 export function writeBusca(params: URLSearchParams, { nome, ativar, ordem }: Busca): URLSearchParams {
   const written = new URLSearchParams(params);
   for (const [key, value] of [
@@ -51,11 +51,11 @@ export function writeBusca(params: URLSearchParams, { nome, ativar, ordem }: Bus
   return written;
 }
 
-/** Whether anything is looked for: else the list is the server's. */
+/** Whether the search filters or sorts. */
 export const isBuscando = ({ nome, ativar, ordem }: Busca): boolean =>
   ativar || ordem !== null || foldTexto(nome) !== '';
 
-// Two thousand names are folded, and their prices computed, once and not with each key.
+// Names are folded and prices computed once, not per key.
 const nomes = new WeakMap<object, string>();
 const figuras = new WeakMap<object, { preco: number; desconto: number }>();
 
@@ -69,7 +69,7 @@ function figurasDe(item: Item): { preco: number; desconto: number } {
   const known = figuras.get(item);
   if (known !== undefined) return known;
   const { preco, original, reduction } = precosDaOferta(item);
-  // In percent, as the rules have it: of a part of 1 both would be off by a little, and each by another.
+  // In percent like the rules, without rounding errors.
   const dePreco = reduction === null || original === null ? 0 : (reduction * 100) / original;
   const desconto = Math.max(dePreco, ...item.regras.map(descontoDaRegra));
   const figura = { preco: preco ?? Infinity, desconto };
@@ -78,9 +78,9 @@ function figurasDe(item: Item): { preco: number; desconto: number } {
 }
 
 /**
- * The offers that a search finds, in their groups and order.
- * @param podeAtivar whether an offer, by `idPromoProd`, can still be activated
- * @returns groups without what was not found; none is empty; the same group where all of it was found
+ * The groups filtered by a search.
+ * @param podeAtivar whether an offer, by `idPromoProd`, can be activated
+ * @returns without empty groups; unchanged groups are the same object
  * @rule R130
  */
 export function procurar<I extends Item, G extends Grupo<I>>(
@@ -99,13 +99,13 @@ export function procurar<I extends Item, G extends Grupo<I>>(
   });
 }
 
-/** An offer with the group that it came in. */
+/** An offer with its group. */
 export interface OfertaDoGrupo<G, I> {
   readonly grupo: G;
   readonly item: I;
 }
 
-/** All offers of the groups in one order, equal ones as they came; one without a price is the last by price. @rule R132 */
+/** All offers sorted stably; without a price last. @rule R132 */
 export function ordenar<I extends Item, G extends Grupo<I>>(
   grupos: readonly (G & Grupo<I>)[],
   ordem: Ordem,

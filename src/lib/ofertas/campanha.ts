@@ -1,16 +1,16 @@
 import { type DataCivil, formatData } from '../datas/datas.ts';
 
 /**
- * Whether a campaign leads to its details; any other leads to its statement.
+ * Whether a campaign has details; others lead to the statement.
  * @param tipo the wire's type
- * @returns true for 'CP' in any case, spaces around it ignored
+ * @returns true for 'CP', case and spaces ignored
  * @rule R63
  */
 export const hasDetalhes = (tipo: string | null): boolean => tipo?.trim().toUpperCase() === 'CP';
 
 /**
- * From when until when a campaign runs.
- * @returns 'De 01/03/2026 a 31/03/2026', or with one of the days alone; null without both
+ * A campaign's period.
+ * @returns 'De 01/03/2026 a 31/03/2026', or with one day; null without both
  */
 export function formatPeriodo(inicio: DataCivil | null, fim: DataCivil | null): string | null {
   if (inicio === null) return fim === null ? null : `Até ${formatData(fim)}`;

@@ -1,7 +1,7 @@
 import type { DataCivil } from '../datas/datas.ts';
 import { type Centavos, sumCentavos, toCentavos } from '../numeros/dinheiro.ts';
 
-/** What was saved in one month. */
+/** One month's savings. */
 export interface EconomiaDoMes {
   /** 'YYYY-MM'. */
   mes: string;
@@ -9,7 +9,7 @@ export interface EconomiaDoMes {
 }
 
 interface Compra {
-  /** Null where the server gave it no number. */
+  /** Null without a number from the server. */
   readonly idCupom: string | null;
   readonly dtaCupom: DataCivil | null;
   readonly valorTotalDeDesconto: Centavos | null;
@@ -18,9 +18,8 @@ interface Compra {
 const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
 
 /**
- * The last months up to a day's own, oldest first.
+ * The last months, oldest first.
  * @param hoje from `dataCivilAt(now)`
- * @param quantos how many
  * @returns 'YYYY-MM' of each
  */
 export function ultimosMeses(hoje: DataCivil, quantos: number): string[] {
@@ -32,10 +31,10 @@ export function ultimosMeses(hoje: DataCivil, quantos: number): string[] {
 }
 
 /**
- * Savings by month, from purchases; a purchase without a date or a discount counts nowhere.
+ * Savings by month; purchases without date or discount are ignored.
  * @param compras in any order
  * @param meses from `ultimosMeses`
- * @returns one entry for each month, in their order
+ * @returns one entry per month, in order
  */
 export function economiaPorMes(compras: readonly Compra[], meses: readonly string[]): EconomiaDoMes[] {
   return meses.map((mes) => ({
@@ -51,16 +50,16 @@ export function economiaPorMes(compras: readonly Compra[], meses: readonly strin
 const isNewestFirst = (dias: readonly DataCivil[]): boolean =>
   dias.every((dia, index) => dia <= (dias[index - 1] ?? dia));
 
-/** Purchases gathered page by page. Not every server keeps to the size, the order or the number of a page. */
+/** Collects purchases by page; servers may ignore size, order or number of pages. */
 export interface ComprasDePaginas<T> {
-  /** Adds what no earlier page had. Returns false when nothing was new: further pages bring nothing. */
+  /** Adds new purchases. Returns false when there are none: stop reading. */
   add: (pagina: readonly T[]) => boolean;
-  /** All were newest first so far, and the last is of a month before `mes`: further pages are older still. */
+  /** Sorted newest first so far and past `mes`: further pages are older. */
   reachesBefore: (mes: string) => boolean;
   all: () => readonly T[];
 }
 
-/** Begins to gather them. */
+/** Creates a collector. */
 export function comprasDePaginas<T extends Compra>(): ComprasDePaginas<T> {
   const seen = new Set<string>();
   const all: T[] = [];
@@ -68,7 +67,7 @@ export function comprasDePaginas<T extends Compra>(): ComprasDePaginas<T> {
     add(pagina) {
       const before = all.length;
       for (const [at, compra] of pagina.entries()) {
-        // Two without a number may look the same: by its place, too, one is known again when its page comes again.
+        // Purchases without a number are identified by their place on the page.
         const key = JSON.stringify([compra, compra.idCupom === null && at]);
         if (!seen.has(key)) all.push(compra);
         seen.add(key);
@@ -78,7 +77,7 @@ export function comprasDePaginas<T extends Compra>(): ComprasDePaginas<T> {
     reachesBefore(mes) {
       const dias = all.flatMap(({ dtaCupom }) => dtaCupom ?? []);
       const [first, last] = [dias[0] ?? '', dias.at(-1) ?? ''];
-      // Days that are all the same tell no order.
+      // Equal days show no order.
       return first > last && last.slice(0, 7) < mes && isNewestFirst(dias);
     },
     all: () => all,
@@ -86,7 +85,7 @@ export function comprasDePaginas<T extends Compra>(): ComprasDePaginas<T> {
 }
 
 /**
- * A month as the customer reads it.
+ * A month in pt-BR.
  * @param mes 'YYYY-MM'
  * @returns 'nov/2026'
  */

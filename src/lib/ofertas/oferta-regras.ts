@@ -3,46 +3,46 @@ import { formatNumero, readNumero } from '../numeros/numero.ts';
 import { findPeso } from '../numeros/preco-por-peso.ts';
 import { cleanTexto } from '../texto/texto.ts';
 
-/** A discount rule as parsed from the wire; `tipo` decides how it reads. @rule R54 */
+/** A discount rule of the wire; `tipo` decides its text. @rule R54 */
 export interface RegraOferta {
   readonly tipo: number | null;
-  /** As sent: 10, '12,5', '10%'. Rules of type 5 carry reais per litre here. */
+  /** As sent: 10, '12,5', '10%'. Type 5 has reais per litre here. */
   readonly percentualDesconto: string | number | null;
   readonly mensagem: string | null;
 }
 
-/** What the rules' lines refer to: the prices as the card shows them. */
+/** The card's prices, for the rules' texts. */
 export interface PrecosOferta {
-  /** Headline price without its unit, 'R$ 2,50'. */
+  /** The price without its unit, 'R$ 2,50'. */
   readonly preco: string | null;
   /** ' por 100 g', or '' when the price is not per weight. */
   readonly unidade: string;
-  /** Original price with its unit when the card does not strike it out above, else null. */
+  /** The original price with its unit, unless the card strikes it out; else null. */
   readonly precoOriginalUnseen: string | null;
   /** Original minus price when positive. */
   readonly reduction: Centavos | null;
 }
 
 /**
- * A message fit to print: servers fill templates with missing values, which leaves 'R$ null' or a bare 'R$'.
+ * A printable message: servers leave 'R$ null' or a bare 'R$' in templates.
  * @param mensagem as sent
- * @returns cleaned text, or null when nothing is left
+ * @returns cleaned text, or null
  */
 export function readMensagem(mensagem: string | null): string | null {
   const text = cleanTexto(mensagem).replace(/\b(?:null|undefined|NaN)\b/g, '');
   return cleanTexto(cleanTexto(text).replace(/R\$(?! ?-?\d)/gi, '')) || null;
 }
 
-/** A percentage as sent (12.5, '12,5', '12,5%'); null when it is missing, unreadable, not above 0 or above 100. */
+/** A percentage; null when missing, invalid, not above 0 or above 100. */
 export function numeroDoPercentual(value: string | number | null): number | null {
   const number = readNumero(typeof value === 'string' ? value.trim().replace(/\s?%$/, '') : value);
   return number === null || number < 0.005 || number > 100 ? null : number;
 }
 
 /**
- * A percentage as the customer reads it.
+ * A percentage in pt-BR.
  * @param value as sent: 12.5, '12,5', '12,5%'
- * @returns '12,5%', or null when it is missing, unreadable, not above 0 or above 100
+ * @returns '12,5%', or null when missing, invalid, not above 0 or above 100
  */
 function readPercentual(value: string | number | null): string | null {
   const number = numeroDoPercentual(value);
@@ -61,7 +61,7 @@ const VALOR = /R\$ ?\d+(?:[.,]\d+)*|(?<!\d)\d+[.,]\d{2}(?!\d)|(?<!\d)\d{1,3} cen
 const readValor = (valor: string): Centavos | null =>
   /centavo/i.test(valor) ? toCentavos(Number.parseInt(valor, 10)) : readReais(valor);
 
-/** 'R$ 0,40 por litro' alone would read as the price: the line always says that it is a discount. @rule R54 */
+/** Always says 'de desconto': 'R$ 0,40 por litro' alone would read as the price. @rule R54 */
 function describePerLitre(regra: RegraOferta, mensagem: string | null, precos: PrecosOferta): string | null {
   const given = readReais(regra.percentualDesconto);
   const stated = readReais(mensagem);
@@ -76,23 +76,23 @@ function describePerLitre(regra: RegraOferta, mensagem: string | null, precos: P
   return `${mensagem}: ${amount === null ? 'desconto por litro' : perLitre(amount)}`;
 }
 
-/** Puts 'de desconto' behind the amount that ends there. */
+/** Adds 'de desconto' after the amount. */
 function sayDesconto(mensagem: string, end: number): string {
   const rest = mensagem.slice(end).replace(/^ ?\/ ?l(?:itro)?\b/i, ' por litro');
   return `${mensagem.slice(0, end)} de desconto${/litro/i.test(mensagem.slice(0, end) + rest) ? '' : ' por litro'}${rest}`;
 }
 
-/** Whether a message has the amount in it already, whatever stands before it. */
+/** Whether a message contains the amount. */
 function saysValor(mensagem: string, preco: string): boolean {
   return [...mensagem.matchAll(/\d[\d.,]*\d/g)].some(([found]) => found === preco.replace(/\D+/, ''));
 }
 
 /**
- * The line of one rule. 1: percentage, else its text; 3: message with the price; 4: per-unit text, else the
- * percentage or amount off per unit; 5: amount off per litre; 2 and any other: its message, else the price.
+ * A rule's line. 1: percentage, else its text; 3: message with the price; 4: per-unit text, else percentage or amount off
+ * per unit; 5: amount off per litre; others: message, else price.
  * @param regra the rule
  * @param precos the card's prices
- * @returns the line, or null when the rule has nothing to say
+ * @returns the line, or null
  * @rule R54
  */
 export function describeRegra(regra: RegraOferta, precos: PrecosOferta): string | null {

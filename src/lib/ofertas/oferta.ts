@@ -7,8 +7,7 @@ import { findPeso, isPesoAlone, type Peso, precoPorPeso } from '../numeros/preco
 import { foldTexto } from '../texto/texto.ts';
 
 /**
- * An item of an offer group as parsed from the wire; prices in reais as sent, per kilogram when a text names a
- * weight: they are rounded here, once.
+ * An item of an offer group; prices in reais, per kilogram when a text names a weight. Rounded here, once.
  * @rule C4.26, R93
  */
 export interface ItemOferta {
@@ -26,25 +25,25 @@ export interface PeriodoOferta {
   readonly dtaFim: DataCivil | null;
 }
 
-/** Everything the card prints. null: print nothing, no label either. */
+/** The card's texts; null prints nothing. */
 export interface OfertaCard {
   readonly nome: string;
   /** 'R$ 2,50'. */
   readonly preco: string | null;
   /** 'por 100 g', beside both prices. */
   readonly unidade: string | null;
-  /** To be struck out; only when it is higher than the price. */
+  /** Struck out; only when above the price. */
   readonly precoOriginal: string | null;
-  /** Messages, then rules, each text once. */
+  /** Messages and rules without duplicates. */
   readonly linhas: readonly string[];
   readonly limite: string | null;
   readonly validade: string | null;
 }
 
 /**
- * Whether an offer belongs to the home page.
+ * Whether an offer is for everybody.
  * @param publico the group's audience
- * @returns true for 'G' in any case, spaces around it ignored; everything else, null included, is exclusive
+ * @returns true for 'G', case and spaces ignored; all else is exclusive
  * @rule R53
  */
 export function isOfertaGeral(publico: string | null | undefined): boolean {
@@ -63,7 +62,7 @@ export function describeLimite(qtde: number | null): string | null {
 }
 
 /**
- * When an offer is valid.
+ * An offer's period.
  * @param periodo first and last day
  * @returns 'Válido de 01/03/2024 a 31/03/2024', with one day 'Válido a partir de …' or 'Válido até …', else null
  */
@@ -75,25 +74,25 @@ export function describeValidade({ dtaInicio, dtaFim }: PeriodoOferta): string |
   return dtaInicio === null ? null : `Válido a partir de ${formatData(dtaInicio)}`;
 }
 
-/** A price of zero means that the rules alone make the offer. */
+/** A price of zero means that only the rules apply. */
 function toShown(reais: Decimal | null, peso: Peso | null): Centavos | null {
   if (reais === null) return null;
   const amount = roundCentavos(peso === null ? reais : precoPorPeso(reais, peso));
   return amount !== null && amount > 0 ? amount : null;
 }
 
-/** What the card's figures are made of. */
+/** The card's figures. */
 interface PrecosEmCentavos {
   /** Grams; null when the prices are not per weight. */
   readonly peso: Peso | null;
-  /** The price that stands on the card: its own, else the original one. */
+  /** The item's price, else the original one. */
   readonly preco: Centavos | null;
   readonly original: Centavos | null;
   /** Original minus price when positive. */
   readonly reduction: Centavos | null;
 }
 
-/** The prices of an offer item as the card shows them, rounded once. @rule R55, R93 */
+/** An item's prices, rounded once. @rule R55, R93 */
 export function precosDaOferta(item: ItemOferta): PrecosEmCentavos {
   const peso = findPeso([item.mensagem1, item.mensagem2, ...item.regras.map(({ mensagem }) => mensagem)]);
   const [own, original] = [toShown(item.preco, peso), toShown(item.precoOriginal, peso)];
@@ -111,11 +110,10 @@ function describeLinhas(said: readonly string[], texts: readonly (string | null)
 }
 
 /**
- * The card of one offer item. Without a price of its own the item shows its
- * original price, on which the rules then act.
+ * The card of an item. Without a price it shows the original one, to which the rules apply.
  * @param item prices as sent
  * @param periodo the group's days
- * @returns the texts to print, pt-BR; no line twice, never a bare 'R$', 'null' or 'NaN'
+ * @returns pt-BR texts without duplicates, bare 'R$', 'null' or 'NaN'
  * @rule S2.39–S2.41, R54–R56
  */
 export function describeOferta(item: ItemOferta, periodo: PeriodoOferta): OfertaCard {

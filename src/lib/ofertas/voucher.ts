@@ -2,21 +2,21 @@ import { compareDatas, type DataCivil } from '../datas/datas.ts';
 import { venceEmBreve } from '../datas/vencimento.ts';
 import type { Centavos } from '../numeros/dinheiro.ts';
 
-/** A voucher as the portal shows and keeps it; money in centavos. Plain values: it is kept on the device as JSON. */
+/** A voucher, as plain JSON; money in centavos. */
 export interface Voucher {
   codigo: string | null;
   beneficio: string | null;
   inicio: DataCivil | null;
   fim: DataCivil | null;
   uso: DataCivil | null;
-  /** The original price of the first discounted product. */
+  /** The first discounted product's original price. */
   precoOriginal: Centavos | null;
   desconto: Centavos | null;
-  /** Null also where there is no discount value for it to belong to. @rule R60 */
+  /** Null as well without a discount. @rule R60 */
   minimo: Centavos | null;
 }
 
-/** What is read of the wire; the code goes by one of four names. */
+/** Fields of the wire; the code has one of four names. */
 interface VoucherFields {
   readonly codigo: string | null;
   readonly codVoucher: string | null;
@@ -32,9 +32,9 @@ interface VoucherFields {
 }
 
 /**
- * A voucher of the wire as the portal knows it.
+ * A voucher of the wire.
  * @param fields read by the schema
- * @returns the voucher; `codigo` is the first of the four names that has one
+ * @returns `codigo` is the first of the four names with a value
  * @rule R60
  */
 export function readVoucher(fields: VoucherFields): Voucher {
@@ -52,17 +52,16 @@ export function readVoucher(fields: VoucherFields): Voucher {
 }
 
 /**
- * Whether a voucher that was kept on the device may still be shown.
- * @param voucher an active one, as it was when it was kept
+ * Whether a stored voucher is still valid.
+ * @param voucher an active one
  * @param today from `dataCivilAt(now)`
  * @returns false after its last day
  */
 export const isCurrent = ({ fim }: Voucher, today: DataCivil): boolean => fim === null || fim >= today;
 
 /**
- * Active vouchers in the order of the screen: those whose last day is near first, the sooner the earlier; the others as
- * they came.
- * @param hoje null: all as they came
+ * Active vouchers, near ones first by last day.
+ * @param hoje null: unsorted
  * @rule R101
  */
 export function vencendoPrimeiro<V extends Pick<Voucher, 'fim'>>(

@@ -1,21 +1,21 @@
 import type { Centavos } from '../numeros/dinheiro.ts';
 
-/** Says that the text is UTF-8: Excel takes a file without it for one of an old code page. */
+/** BOM: without it Excel assumes an old code page. */
 export const CSV_BOM = '\uFEFF';
 
-/** What a spreadsheet may take for a formula at a cell's start; an amount of money, which `moneyCell` made, is none. */
+/** Text that a spreadsheet may take for a formula; amounts of `moneyCell` are exempt. */
 const FORMULA = /^(?!-?\d+,\d\d$)[=+\-@\t\r\n＝＋－＠]/;
 
-/** A number or code that a spreadsheet would make another of: zeros in front, more digits than it keeps, 1E5, 3-12. */
+/** Codes that a spreadsheet would change: leading zeros, too many digits, 1E5, 3-12. */
 const CODE = /^(?:0\d+|\d{12,}|\d+[eE][+-]?\d+|\d{1,4}-\d{1,2}(?:-\d{1,4})?)$/;
-/** White space that nobody sees, before which no spreadsheet finds a number. */
+/** An invisible space that keeps a cell text. */
 const AS_TEXT = '\u00A0';
 
 /**
- * Rows as a spreadsheet in Portuguese opens them: `;` between cells, CRLF after each row, quotes as in RFC 4180.
- * A cell that could be taken for a formula gets an apostrophe before it, a code a space that does not break.
+ * Rows as CSV for Portuguese spreadsheets: `;`, CRLF, quotes as in RFC 4180. Formulas get an apostrophe, codes a
+ * non-breaking space.
  * @param rows cells as text
- * @returns '' for no rows, else text that ends with CRLF: texts can be strung together
+ * @returns text that ends with CRLF; '' for no rows
  * @rule R142
  */
 export function toCsv(rows: readonly (readonly string[])[]): string {
@@ -30,7 +30,7 @@ function cellText(cell: string): string {
 }
 
 /**
- * Money as a spreadsheet in Portuguese computes with it.
+ * Money for a Portuguese spreadsheet.
  * @returns '1234,56', '-3,00'
  */
 export function moneyCell(amount: Centavos): string {

@@ -1,32 +1,32 @@
 import { type Centavos, sumCentavos, toCentavos } from '../numeros/dinheiro.ts';
 import { CSV_BOM, moneyCell, toCsv } from './csv.ts';
 
-/** A column of the file: text as the screen shows it, or money. What is not known is an empty cell. */
+/** A column: text or money. Unknown is an empty cell. */
 export type Coluna<Linha> =
   | { readonly titulo: string; readonly texto: (linha: Linha) => string | null }
   | { readonly titulo: string; readonly dinheiro: (linha: Linha) => Centavos | null };
 
-/** The rows of one list. */
+/** A list's columns and row keys. */
 export interface Tabela<Linha> {
   readonly colunas: readonly Coluna<Linha>[];
-  /** Tells a row from every other; null where the server gave it no number. */
+  /** A row's unique key; null without a number from the server. */
   readonly chave: (linha: Linha) => string | null;
 }
 
-/** A file in the making. */
+/** A file being made. */
 export interface Planilha<Linha> {
   /**
-   * Adds a page, unless it is the same as the one before, or a row of it was on an earlier one.
-   * @throws RangeError when a sum is beyond the safe integers; nothing is added then
+   * Adds a page; refuses a repeated page, or a row of an earlier one.
+   * @throws RangeError when a sum exceeds the safe integers
    */
   add: (linhas: readonly Linha[]) => 'added' | 'same' | 'seen';
-  /** The next part of the text, BOM and titles first: everything that was added since the last call. */
+  /** The text added since the last call; BOM and titles first. */
   takeText: () => string;
-  /** How many rows were added, and the sum of each column of money. */
+  /** The number of rows and the sum of each money column. */
   tally: () => { linhas: number; somas: readonly Centavos[] };
 }
 
-/** Begins a file. Holds the keys of its rows, and their text only until it is taken. @rule R140, R142 */
+/** Creates a file. Keeps row keys; text only until it is taken. @rule R140, R142 */
 export function createPlanilha<Linha>({ colunas, chave }: Tabela<Linha>): Planilha<Linha> {
   const seen = new Set<string>();
   let before = '';

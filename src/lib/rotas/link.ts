@@ -1,13 +1,13 @@
-/** Control characters: a browser drops some of them inside a URL, so that 'java\nscript:' would run. */
+/** Control characters: browsers drop some inside a URL, so that 'java\nscript:' would run. */
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u001f\u007f-\u009f]/;
 const IMAGE_DATA = /^data:image\/(?:png|jpe?g|webp|gif|avif);base64,[a-z0-9+/]+={0,2}$/i;
 
 /**
- * A link from the server, fit for `href` and `window.open`.
+ * A server's link for `href` and `window.open`.
  * @param value anything; 'www.loja.com.br/x' counts as https
- * @param base absolute http(s) URL that relative links resolve against; without it they are refused
- * @returns an absolute http(s) URL, or null: other schemes, user names in the address, control characters, no URL
+ * @param base resolves relative links; without it they are refused
+ * @returns an absolute http(s) URL; null for other schemes, credentials, control characters, invalid URLs
  * @rule R12
  */
 export function safeUrl(value: unknown, base?: string): string | null {
@@ -25,10 +25,9 @@ export function safeUrl(value: unknown, base?: string): string | null {
 }
 
 /**
- * An image address from the server: as `safeUrl`, and embedded raster images too.
- * @param value anything
+ * A server's image address: like `safeUrl`, and raster data URLs.
  * @param base as for `safeUrl`
- * @returns an http(s) URL or a base64 data URL of PNG, JPEG, WebP, GIF or AVIF (never SVG); else null
+ * @returns an http(s) URL or a base64 data URL of PNG, JPEG, WebP, GIF or AVIF; else null
  */
 export function safeImageUrl(value: unknown, base?: string): string | null {
   const text = typeof value === 'string' ? value.trim() : '';

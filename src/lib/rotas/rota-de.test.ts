@@ -23,7 +23,7 @@ const PATHS = [
 ];
 const FIXED = Object.values(ROTAS).filter((rota) => !rota.includes(':'));
 
-/** What the router itself says, which decodes before it matches. */
+/** The router's own matching, which decodes first. */
 function matches(rota: string, path: string): boolean {
   const readable = path.split('/').map((part) => {
     try {

@@ -1,7 +1,7 @@
 /**
- * The route that a pathname leads to, written as `ROTAS` writes it: the router tells neither case nor slashes at the
- * end nor percent-encodings apart. For comparing alone, because an id inside is written small as well.
- * @param pathname as the router's location has it: without `#` and query
+ * A pathname's route in `ROTAS` notation, for comparison only: the router ignores case, trailing slashes and
+ * percent-encoding. Ids are lower-cased too.
+ * @param pathname from the router's location
  * @rule R83
  */
 export function rotaDe(pathname: string): string {
@@ -10,13 +10,13 @@ export function rotaDe(pathname: string): string {
   return decoded(pathname.slice(0, end)).toLowerCase();
 }
 
-/** The same for an address's hash, with its `#` and query. */
+/** The same for a hash with `#` and query. */
 export function rotaDoHash(hash: string): string {
   const [path = ''] = hash.slice(1).split(/[?#]/, 1);
   return rotaDe(path.startsWith('/') ? path : `/${path}`);
 }
 
-/** As the router decodes: a `%2F` parts nothing, and what cannot be decoded stays as it is. */
+/** Decodes like the router: `%2F` separates nothing, invalid encodings stay. */
 function decoded(path: string): string {
   try {
     return path.replaceAll(/[^/]+/g, (part) => decodeURIComponent(part).replaceAll('/', '%2F'));

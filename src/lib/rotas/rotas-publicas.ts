@@ -1,4 +1,4 @@
-/** The addresses that need no session: apart from the others, which the login does not carry. */
+/** Public addresses, apart from the others, which the login does not load. */
 export const ROTAS_PUBLICAS = {
   login: '/',
   register: '/register',

@@ -1,7 +1,7 @@
 import { encode } from '../texto/encode.ts';
 import { ROTAS_PUBLICAS } from './rotas-publicas.ts';
 
-/** Every address of the portal that something links to. Hash routes: the `#` is the router's. @rule S2.2, S2.4 */
+/** Every linked address. Hash routes: the router adds `#`. @rule S2.2, S2.4 */
 export const ROTAS = {
   ...ROTAS_PUBLICAS,
   portal: '/portal',
@@ -19,14 +19,14 @@ export const ROTAS = {
   changePassword: '/change-password',
   preferencias: '/minhas-preferencias',
   campanhas: '/campanhas',
-  // Without an id the screens say so themselves. @rule R66
+  // Without an id the screens say so. @rule R66
   campanha: '/campanha/:id?/detalhes',
   campanhaResgates: '/campanha/:id?/resgates',
   campanhaExtrato: '/campanha/:id?/extrato',
   campanhaTrocas: '/campanha/:id?/resgates/detalhes',
 } as const;
 
-/** A screen of a chosen store, which so survives a reload. @rule R52 */
+/** A screen with its store in the address. @rule R52 */
 export function rotaDaEmpresa(rota: string, idEmpresa: string | null): string {
   return idEmpresa === null ? rota : `${rota}?idEmpresa=${encode(idEmpresa)}`;
 }

@@ -1,8 +1,8 @@
 import { type Status, statusOf } from './status.ts';
 
 /**
- * The status of what the customer acts on, such as a balance: what a refresh could not confirm is not shown.
- * @param query as for `statusOf`; `error` is that of the last try, also while the next one is under way
+ * The status of data that the customer acts on: unconfirmed data is not shown.
+ * @param query as for `statusOf`; `error` is the last attempt's, also while refetching
  */
 export function confirmedStatusOf(query: {
   currentData?: unknown;

@@ -1,20 +1,19 @@
-/** What a screen's area shows: one word instead of five booleans. `stale`: the content of before, the last try failed. */
+/** What an area shows. `stale`: earlier content after a failed attempt. */
 export type Status = 'loading' | 'empty' | 'failed' | 'stale' | 'ready';
 
-/** A query as RTK Query's hooks give it, and whether this device's copy is in its answer's place (`useIsStale`). */
+/** A query of RTK Query's hooks, and whether its answer is stale (`useIsStale`). */
 export interface Load<T> {
-  /** Undefined until it came. */
+  /** Undefined until loaded. */
   currentData?: T;
   isError: boolean;
-  /** That of the last try, also while the next one is under way. */
+  /** The last attempt's, also while refetching. */
   error?: unknown;
   isStale?: boolean;
 }
 
 /**
- * The status of an area that one query feeds. A refresh that failed takes nothing away; an empty list of before is
- * no answer.
- * @param isEmpty tells from the data that there is nothing to show
+ * The status of an area with one query. A failed refetch keeps the content; an empty stale list counts as failed.
+ * @param isEmpty whether the data has nothing to show
  * @rule R90
  */
 export function statusOf<T>(load: Load<T>, isEmpty: (data: T) => boolean = () => false): Status {
@@ -25,5 +24,5 @@ export function statusOf<T>(load: Load<T>, isEmpty: (data: T) => boolean = () =>
   return isOfBefore ? 'stale' : 'ready';
 }
 
-/** Whether there is content to show, of now or of before. */
+/** Whether there is content, fresh or stale. */
 export const hasContent = (status: Status): boolean => status === 'ready' || status === 'stale';

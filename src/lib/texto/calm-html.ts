@@ -1,20 +1,20 @@
 /**
- * A comment, or a style element up to its end tag: whichever begins first, as a parser takes them. Without an end it is
- * what is left of the text: that it always fits keeps it linear.
+ * A comment or style element, whichever begins first. Without an end it is the rest of the text, which keeps the match
+ * linear.
  */
 const UNSEEN = /<!--(?:-?(>)|[\s\S]*?(?:--!?(>)|$))|<style[\s/>][\s\S]*?(?:(?=(<\/style))|$)/gi;
-/** Any tag; a last one may lack its end, for the same reason. */
+/** Any tag; the last may be unclosed, which keeps the match linear. */
 const TAG = /<(\/?)([a-z][^\s/>]*)[^>]*(?:>|$)/gi;
 const HANDLER_OR_STYLE = /([\s"'/])(?:on[a-z]+|style)(?=\s*=)/gi;
 
-/** Tags that never wait for an end: a list of a thousand `<li>` or `<p>` is no nesting. */
+/** Elements with optional end tags: a thousand `<li>` are not nested. */
 const ENDLESS = new Set('br hr img col wbr input p li dt dd tr td th thead tbody tfoot'.split(' '));
-/** What a parser opens again in every paragraph until it is closed. */
+/** Elements that a parser reopens in every paragraph until closed. */
 const FORMATTING = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
 const MOST_OPEN = 200;
 const MOST_FORMATTING = 8;
 
-/** Counts what is open, and says of each opening tag whether there is room for it. */
+/** Counts open elements and whether an opening tag fits. */
 function createRoom(): { fits: (name: string) => boolean; close: (name: string) => void } {
   const open = new Map<string, number>();
   let [all, formatting] = [0, 0];
@@ -37,11 +37,10 @@ function createRoom(): { fits: (name: string) => boolean; close: (name: string) 
 }
 
 /**
- * HTML made ready for the browser's parser, in linear time. No safety comes of it: that is the sanitiser's work.
- * Handlers and styles go, because the browser would report each as a breach of our policy, though nothing runs while the
- * text is read. So do comments, in which a word processor leaves hundreds of tags. So does what is nested deeper than anybody writes: tags that are never closed take a parser minutes.
+ * Prepares HTML for the browser's parser, in linear time; sanitising comes later. Removes handlers and styles, which would
+ * be reported as policy breaches, comments, and excessive nesting, which takes a parser minutes.
  * @param html any text
- * @returns the same words; of 200 open elements, or 8 open `<b>`, `<i>`, `<font>` and the like, a further one has no tag
+ * @returns the same text; beyond 200 open elements, or 8 open `<b>`, `<i>`, `<font>` and the like, tags are dropped
  */
 export function calmHtml(html: string): string {
   const room = createRoom();

@@ -1,3 +1,3 @@
-/** As encodeURIComponent, which throws on lone surrogates: halves of a cut emoji. */
+/** Like encodeURIComponent, which throws on lone surrogates. */
 export const encode = (value: string | number | boolean): string =>
   encodeURIComponent(`${value}`.replace(/\p{Surrogate}/gu, '\ufffd'));

@@ -1,6 +1,5 @@
 /**
- * A short fingerprint of a text, to tell whose something is without keeping the text itself (FNV-1a, twice 32 bits).
- * Not for secrets: it only has to differ from one customer's session to the next.
+ * A short hash (FNV-1a, twice 32 bits) to compare owners without storing the text. Not for secrets.
  * @param text any
  * @returns 16 hexadecimal digits
  */

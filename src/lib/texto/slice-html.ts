@@ -1,16 +1,16 @@
-// A last tag may lack its end: that it always fits keeps it linear.
+// The last tag may be unclosed, which keeps the match linear.
 const TAG = /<(\/?)([a-z][^\s/>]*)[^>]*(?:>|$)/gi;
-/** Around a text as a whole: cut within one, the rest stands there without it. */
+/** Elements around text as a whole: a cut inside would lose them. */
 const AROUND = 'div section article header footer center font span';
-/** They have no end, or need none. */
+/** Elements without an end tag. */
 const ENDLESS = 'br hr img col wbr p li dt dd tr td th thead tbody tfoot';
 const UNCOUNTED = new Set(`${AROUND} ${ENDLESS}`.split(' '));
 const BLOCKS = new Set('p div section article h1 h2 h3 h4 h5 h6 ul ol dl table blockquote'.split(' '));
 
 /**
- * HTML in pieces that can be cleaned and shown one after another: each ends with a block, never within a list, a table or
- * a marked passage.
- * @param size of a piece, in characters: the least, where a block ends there
+ * HTML in pieces to be sanitised and shown one by one: each ends after a block, never within a list, table or marked
+ * passage.
+ * @param size minimum characters per piece
  * @rule R174
  */
 export function sliceHtml(html: string, size: number): string[] {

@@ -1,11 +1,11 @@
-// Control characters, marks that turn the reading direction, zero-width spaces. Not the joiner: emoji need it.
+// Control characters, direction marks, zero-width spaces. Not the joiner: emoji need it.
 const INVISIBLE = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/gu;
 const PARTICLES = new Set(['da', 'das', 'de', 'di', 'do', 'dos', 'du', 'e']);
 
 /**
- * Text from the wire or a form on one line.
+ * Text as one line.
  * @param value text or a number; anything else is ''
- * @returns trimmed, every run of white space one space, without control characters
+ * @returns trimmed, with single spaces and no control characters
  */
 export function cleanTexto(value: unknown): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
@@ -14,9 +14,9 @@ export function cleanTexto(value: unknown): string {
 }
 
 /**
- * A key under which two texts that read the same are equal: without case, accents, or a stop at the end.
+ * A comparison key: without case, accents, or a final stop.
  * @param text any text
- * @returns for comparing, never for showing
+ * @returns not for display
  */
 export function foldTexto(text: string): string {
   const plain = cleanTexto(text)
@@ -34,7 +34,7 @@ const firstAndLast = (nome: string): string[] => {
 };
 
 /**
- * A name for narrow places.
+ * A short name.
  * @param nome a full name
  * @returns first and last name: 'Ana Souza' of 'Ana Maria de Souza'; '' of ''
  */
@@ -43,9 +43,9 @@ export function nomeCurto(nome: string): string {
 }
 
 /**
- * Letters for an avatar without a picture.
+ * An avatar's initials.
  * @param nome a full name
- * @returns the capitals of first and last name, 'AS'; one of a single name; '' when no name begins with a letter or digit
+ * @returns 'AS'; one for a single name; '' without letters or digits
  */
 export function initials(nome: string): string {
   return firstAndLast(nome)

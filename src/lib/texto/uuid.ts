@@ -1,4 +1,4 @@
-/** A random UUID (version 4). Not `crypto.randomUUID`: a page at an `http:` address has none. */
+/** A random UUID (version 4). Pages at `http:` lack `crypto.randomUUID`. */
 export function createUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

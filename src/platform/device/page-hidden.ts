@@ -1,4 +1,4 @@
-/** Calls back whenever the page is no longer seen: another tab, another app, a locked screen; returns the way to stop. */
+/** Calls back when the page becomes hidden; returns an unsubscriber. */
 export function watchHidden(onHidden: () => void): () => void {
   const look = () => {
     if (document.visibilityState === 'hidden') onHidden();

@@ -1,2 +1,2 @@
-/** Asks the browser to print this page, as its print style sheet shows it. */
+/** Prints this page by its print style sheet. */
 export const printPage = (): void => print();

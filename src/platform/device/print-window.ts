@@ -8,10 +8,9 @@ const RULES = `
 `;
 
 /**
- * Opens a window with these nodes and asks the browser to print it. The window is under this page's policy, and
- * nothing is written into it as text.
+ * Prints these nodes in a new window, which has this page's policy; no HTML text is written.
  * @param content sanitised nodes
- * @returns false when the browser did not open it
+ * @returns false when the browser blocked the window
  * @rule R11
  */
 export function printNodes(title: string, content: DocumentFragment): boolean {
@@ -28,7 +27,7 @@ export function printNodes(title: string, content: DocumentFragment): boolean {
   return true;
 }
 
-/** A sheet made by script: the policy lets no inline style through. */
+/** A constructed sheet: the policy forbids inline styles. */
 function addRules(target: Window, rules: string): void {
   const { CSSStyleSheet: Sheet } = target as Window & typeof globalThis;
   const sheet = new Sheet();
@@ -36,7 +35,7 @@ function addRules(target: Window, rules: string): void {
   target.document.adoptedStyleSheets = [sheet];
 }
 
-/** Waits for the pictures, but not long. */
+/** Waits briefly for the pictures. */
 async function imagesOf(page: Document): Promise<void> {
   const all = Promise.allSettled([...page.images].map((image) => image.decode()));
   const patience = new Promise((resolve) => setTimeout(resolve, IMAGES_MS));

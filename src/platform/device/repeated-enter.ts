@@ -1,4 +1,4 @@
-/** A key that is held down repeats: Enter would send a form, or press a button, again with each answer. @rule R77 */
+/** A key held down repeats: Enter would submit or press again after each answer. @rule R77 */
 export function ignoreRepeatedEnter(): void {
   addEventListener(
     'keydown',

@@ -1,4 +1,4 @@
-/** Hands the customer a file made in this page. */
+/** Downloads a file made in this page. */
 export function saveFile(name: string, content: BlobPart, type: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = Object.assign(document.createElement('a'), { href: address, download: name });

@@ -1,8 +1,8 @@
 import { copyText } from './clipboard.ts';
 
 /**
- * Hands a text to another application of the device, else to the clipboard.
- * @returns `shared` when the device's own dialog has had it, also when the customer closed that
+ * Shares a text through the device's dialog, else copies it.
+ * @returns `shared` when the dialog was shown, also when the customer closed it
  */
 export async function shareText(title: string, text: string): Promise<'shared' | 'copied' | 'failed'> {
   const { share } = navigator as Partial<Pick<Navigator, 'share'>>;

@@ -6,15 +6,15 @@ import {
   isWhole,
 } from '../../lib/imagens/image-format.ts';
 
-/** The longer side of what is sent, in px: a sharp avatar on any screen, at some hundred kilobytes. */
+/** The longer side in px: sharp on any screen, at some hundred kilobytes. */
 const MAX_SIDE = 1024;
 const QUALITY = 0.86;
-/** In base64 just within a body of one megabyte, where many a server stops. */
+/** Below one megabyte in base64, a common limit of servers. */
 const MAX_BYTES = 700_000;
 
 /**
- * Why a file is of no use: `unknown` is no image, `foreign` an image of a kind that this browser does not open,
- * `broken` an image that cannot be read.
+ * Why a file cannot be used: `unknown` is no image, `foreign` a format that this browser cannot decode, `broken` a damaged
+ * image.
  */
 export type ImageProblem = 'unknown' | 'foreign' | 'broken';
 
@@ -23,9 +23,8 @@ export type ShrunkImage =
   | { readonly ok: false; readonly problem: ImageProblem };
 
 /**
- * A picture as it is sent. One that is small enough, whole and without notes stays as it is, byte for byte, and so
- * keeps its movement. Any other is decoded, turned upright, scaled down and encoded again, without the camera's notes
- * (place, device): as JPEG, or as PNG or WebP where something shows through.
+ * The picture to send. A small, intact one without metadata is sent unchanged. Any other is decoded, rotated, scaled and
+ * encoded as JPEG, or as PNG or WebP when transparent.
  * @param file whatever was chosen
  * @rule R70
  */
@@ -36,7 +35,7 @@ export async function shrinkImage(file: Blob): Promise<ShrunkImage> {
     const image = new Image();
     image.src = address;
     const opened = await image.decode().then(
-      // Decoding obeys the orientation that the camera noted.
+      // Decoding applies the EXIF orientation.
       () => true,
       () => false,
     );
@@ -57,7 +56,7 @@ function problemOf(format: ImageFormat | null): ImageProblem {
   return format === 'other' ? 'foreign' : 'broken';
 }
 
-/** Whether it can be sent as it is. */
+/** Whether it can be sent unchanged. */
 async function isFit(file: Blob, format: ImageFormat | null, image: HTMLImageElement): Promise<boolean> {
   if (format === null || file.size > MAX_BYTES) return false;
   if (Math.max(image.naturalWidth, image.naturalHeight) > MAX_SIDE) return false;
@@ -67,7 +66,7 @@ async function isFit(file: Blob, format: ImageFormat | null, image: HTMLImageEle
 
 const bytesOf = async (file: Blob): Promise<Uint8Array> => new Uint8Array(await file.arrayBuffer());
 
-/** A file's name, and with it the type that the browser believes in, may be wrong. */
+/** A file's extension, and so its type, may be wrong. */
 function readDataUrl(file: Blob, format: ImageFormat | null): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
@@ -78,7 +77,7 @@ function readDataUrl(file: Blob, format: ImageFormat | null): Promise<string> {
 }
 
 function draw(image: HTMLImageElement, side: number, format: ImageFormat | null): string {
-  // A drawing without a size of its own takes the whole canvas.
+  // A drawing without a size takes the whole canvas.
   const width = image.naturalWidth || side;
   const height = image.naturalHeight || side;
   const scale = Math.min(1, side / Math.max(width, height));
@@ -90,17 +89,17 @@ function draw(image: HTMLImageElement, side: number, format: ImageFormat | null)
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
   if (format === 'jpeg' || !showsThrough(context)) return canvas.toDataURL('image/jpeg', QUALITY);
-  // A browser that writes no WebP gives a PNG instead.
+  // A browser that cannot write WebP returns a PNG.
   const found = [canvas.toDataURL('image/png'), canvas.toDataURL('image/webp', QUALITY)].find(isSmall);
   return found ?? draw(image, side / 2, format);
 }
 
 const isSmall = (dataUrl: string): boolean => dataUrl.length * 0.75 <= MAX_BYTES;
 
-/** WebKit draws an opaque picture that it scales with an alpha of 254 here and there. */
+/** WebKit scales opaque pictures with an occasional alpha of 254. */
 const OPAQUE = 250;
 
-/** Whether any of it is not opaque. */
+/** Whether any pixel is transparent. */
 function showsThrough(context: CanvasRenderingContext2D): boolean {
   const { data } = context.getImageData(0, 0, context.canvas.width, context.canvas.height);
   for (let alpha = 3; alpha < data.length; alpha += 4) if (Number(data[alpha]) < OPAQUE) return true;

@@ -28,7 +28,7 @@ test('the day changes at midnight by itself, every night', () => {
 test('a visible page sees the new day within a minute', () => {
   jest.setSystemTime(new Date(2026, 11, 31, 12));
   render(<Hoje />);
-  // The wall clock alone moves on.
+  // Only the wall clock moves.
   jest.setSystemTime(new Date(2027, 0, 2, 9));
   act(() => jest.advanceTimersByTime(60_000));
   expect(screen.getByText('2027-01-02')).toBeInTheDocument();

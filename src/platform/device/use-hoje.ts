@@ -4,16 +4,12 @@ import { dataCivilHere } from '../../lib/datas/vencimento.ts';
 
 const MINUTE_MS = 60_000;
 
-/**
- * Today on this device's calendar; another one once midnight has passed, also while the device slept, or its clock was
- * set.
- * @rule R100
- */
+/** Today in the device's calendar; updates after midnight, sleep and clock changes. @rule R100 */
 export function useHoje(): DataCivil {
   return useSyncExternalStore(watchDay, () => dataCivilHere(Date.now()));
 }
 
-/** Looks with every full minute, which a midnight of any zone is. A timer until then stands while the device sleeps. */
+/** Checks every full minute: a timer until midnight stops while the device sleeps. */
 function watchDay(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const look = () => {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const TYPING = ['focusin', 'focusout', 'input'] as const;
 
 function subscribe(listener: () => void): () => void {
-  // Dialogs stand in the body itself, beside the app.
+  // Dialogs are mounted in the body, beside the app.
   const observer = new MutationObserver(listener);
   observer.observe(document.body, { childList: true });
   for (const type of TYPING) document.addEventListener(type, listener);
@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** A browser's extension may leave a dialog of its own in the page, where nobody sees it. */
+/** Browser extensions leave hidden dialogs in the page. */
 function hasDialog(): boolean {
   return [...document.querySelectorAll('[role=dialog]:not([data-yielding] *)')].some(isSeen);
 }
@@ -28,15 +28,14 @@ function isSeen(dialog: Element): boolean {
 
 const TEXT = 'input:not([type=checkbox], [type=radio])';
 
-/** A form with something in it has the focus: its button, too, as a dialog that opens now would take the press of it. */
+/** A non-empty form has the focus, its button included: a dialog opened now would take the press. */
 function isFillingIn(): boolean {
   const fields = document.activeElement?.closest('form')?.querySelectorAll<HTMLInputElement>(TEXT) ?? [];
   return [...fields].some(({ value }) => value !== '');
 }
 
 /**
- * Whether the customer is busy with something else: another dialog than a `data-yielding` one stands (two modals never
- * stand at once), or a form is being filled in.
+ * Whether the customer is busy: another dialog than a `data-yielding` one is open, or a form is being filled in.
  * @rule R16
  */
 export function useOccupied(): boolean {

@@ -1,6 +1,6 @@
 /**
- * Keeps the device's screen on until the result is called. The lock is lost whenever the page is hidden, and asked for
- * again when it comes back. A device without wake locks, or one that refuses (low battery), just goes on.
+ * Keeps the screen on until the result is called; reacquires the lock when the page is visible again. Unsupported or
+ * refused locks are ignored.
  * @param onChange called with whether the lock was acquired
  */
 export function keepScreenAwake(onChange: (acquired: boolean) => void): () => void {
@@ -21,7 +21,7 @@ export function keepScreenAwake(onChange: (acquired: boolean) => void): () => vo
       sentinel.addEventListener('release', () => !stopped && onChange(false), { once: true });
       onChange(true);
     } catch {
-      // Refused: the screen dims as always.
+      // Refused: the screen dims as usual.
     }
   };
   const again = () => void acquire();

@@ -3,7 +3,7 @@ import { readKey } from '../session/session-storage.ts';
 
 const KEY = ofFolder('conteudoTermo');
 
-/** Leaves a term's sanitised HTML for `/termos-aceite`, which opens in another tab. False when it cannot. @rule R33 */
+/** Stores a term's sanitised HTML for `/termos-aceite` in another tab. False when storage fails. @rule R33 */
 export function storeConteudoTermo(html: string): boolean {
   try {
     localStorage.setItem(KEY, html);
@@ -13,7 +13,7 @@ export function storeConteudoTermo(html: string): boolean {
   }
 }
 
-/** The stored term as it stands: anybody may have written it. Null when there is none. */
+/** The stored term, untrusted; null when there is none. */
 export function readConteudoTermo(): string | null {
   return readKey(KEY);
 }

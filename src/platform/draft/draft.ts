@@ -1,19 +1,19 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { DRAFT_KEY, forgetDraft } from '../session/forget-customer.ts';
 
-/** Keeps what was typed into the registration for a reload. Never passwords. */
+/** Stores the registration's input for a reload, without passwords. */
 export function useDraft(values: object): void {
   const text = JSON.stringify(values);
   useEffect(() => {
     try {
       sessionStorage.setItem(DRAFT_KEY, text);
     } catch {
-      // Storage is full or forbidden: the form works without a draft.
+      // Full or forbidden storage: the form works without a draft.
     }
   }, [text]);
 }
 
-/** The draft as it stands, unchecked; null when there is none. */
+/** The draft, unchecked; null when there is none. */
 export function readDraft(): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null') as unknown;
@@ -22,7 +22,7 @@ export function readDraft(): unknown {
   }
 }
 
-/** In every screen that a draft can be left for or from: it goes unless the way leads to the form or to the terms. */
+/** Deletes the draft unless the next route is the form or the terms. */
 export function useDraftEnd(): void {
   useLayoutEffect(
     () => () => {

@@ -1,16 +1,16 @@
 import { ofFolder } from '../start/own-folder.ts';
-/** Where this tab was left when its session got old, and what was typed there (`draft/resume-point`). @rule R111 */
+/** The screen and input of this tab when its session expired (`draft/resume-point`). @rule R111 */
 export const RESUME_POINT_KEY = ofFolder('portal.continuar');
 
 export function forgetResumePoint(): void {
   try {
     sessionStorage.removeItem(RESUME_POINT_KEY);
   } catch {
-    // Forbidden in this browser: nothing was kept.
+    // Storage is forbidden: nothing was stored.
   }
 }
 
-/** Whether a screen waits, of whomever and however old. */
+/** Whether a resume point exists, of any customer and age. */
 export function hasResumePoint(): boolean {
   try {
     return RESUME_POINT_KEY in sessionStorage;

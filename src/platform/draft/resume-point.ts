@@ -10,17 +10,17 @@ import {
 } from './stored-resume-point.ts';
 import { forgetResumePoint, RESUME_POINT_KEY } from './resume-point-key.ts';
 
-/** So many that trying all documents takes days, where a plain hash takes seconds. @rule R111 */
+/** Makes trying all documents take days instead of a plain hash's seconds. @rule R111 */
 const ROUNDS = 300_000;
 
-/** The salt of the screen that was kept last in this page: what a second caller knows of it goes into the same. */
+/** The salt of the last stored resume point: a second call for the same screen merges into it. */
 let last = '';
 
 /**
- * Keeps the screen in this tab, for the same customer alone. Without `campos` what was just kept of the same screen
- * stays. A page without WebCrypto (no HTTPS) keeps nothing: of the document it could only keep what anybody can try out.
+ * Stores the screen in this tab for the same customer. Without `campos` the stored ones of that screen stay. Without
+ * WebCrypto (no HTTPS) nothing is stored.
  * @param documento digits
- * @returns once the customer can be told from others
+ * @returns once the owner's hash is stored
  * @rule R111
  */
 export async function keepResumePoint(documento: string, { rota, campos }: ResumePoint): Promise<void> {
@@ -37,7 +37,7 @@ export async function keepResumePoint(documento: string, { rota, campos }: Resum
 }
 
 /**
- * The screen that this customer left; null without one. What another customer left is deleted.
+ * This customer's resume point; null without one. Another customer's is deleted.
  * @param documento digits
  */
 export async function resumePointOf(documento: string): Promise<ResumePoint | null> {
@@ -48,7 +48,7 @@ export async function resumePointOf(documento: string): Promise<ResumePoint | nu
   return null;
 }
 
-/** False: storage is full or forbidden, and the customer starts over. */
+/** False: storage is full or forbidden. */
 function write(kept: StoredResumePoint): boolean {
   try {
     sessionStorage.setItem(RESUME_POINT_KEY, JSON.stringify(kept));
@@ -65,20 +65,20 @@ async function fingerprint(sal: string, documento: string): Promise<string> {
   return String(new Uint8Array(await crypto.subtle.deriveBits(how, key, 256)));
 }
 
-/** `session`: not its token, which must not be held once it has ended. @rule R82 */
+/** `session`: a fingerprint, because the token must not outlive the session. @rule R82 */
 let resumed: (ResumePoint & { session: string }) | null = null;
 
-/** The customer goes back to the screen: it finds what was typed, in this session alone. */
+/** Restores the fields on the screen, within this session. */
 export function resume(token: string, left: ResumePoint): void {
   resumed = { session: fingerprintOf(token), ...left };
 }
 
-/** What was typed before on a screen that the customer has come back to; null: nothing. */
+/** The fields to restore on a screen; null without any. */
 export function resumedFields(token: string | null, rota: string): Campos | null {
   return resumed?.session === fingerprintOf(token ?? '') && resumed.rota === rota ? resumed.campos : null;
 }
 
-/** The screen has taken over what was typed. */
+/** The screen has restored the fields. */
 export function forgetResumed(): void {
   resumed = null;
 }

@@ -1,6 +1,6 @@
 /**
- * Calls back when the address changes, also while the next screen is still on its way.
- * @returns the way to stop listening
+ * Calls back when the address changes, also while the next screen is loading.
+ * @returns an unsubscriber
  */
 export function onAddressChange(listener: () => void): () => void {
   addEventListener('hashchange', listener);

@@ -1,4 +1,4 @@
-/** A page that is loaded again as short as this scrolls no further. */
+/** A reloaded page as short as this cannot scroll further. */
 const SHORT = 100;
 
 it('a page that stays shorter than it was before its reload is not scrolled for ever', async () => {

@@ -1,33 +1,33 @@
 import { ofFolder } from '../start/own-folder.ts';
 import { isReload } from '../start/is-reload.ts';
 
-/** What is still being filled: the page is not yet as long as it was. */
+/** Loading placeholders: the page has not its full height yet. */
 const UNFINISHED = 'main :is([aria-busy=true], .skeleton-screen)';
-/** The customer goes on without waiting. */
+/** The customer scrolls meanwhile. */
 const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-/** A page that is not as long by then stays shorter. */
+/** A page that is still too short stays so. */
 const PATIENCE_MS = 10_000;
 
 const KEY = ofFolder('portal.altura');
 
-/** The router's name of the present entry of the history; another one begins at its top. */
+/** The router's key of the current history entry; another entry starts at its top. */
 const entry = (): string => String((history.state as { key?: string } | null)?.key);
 
-/** Notes in this tab how far down the page is when it is unloaded; what is written into the history then is lost. */
+/** Stores the scroll position in this tab on unload; history state written then is lost. */
 export function noteTop(): () => void {
   const note = () => {
     try {
       sessionStorage.setItem(KEY, `${entry()} ${scrollY}`);
     } catch {
-      // Forbidden in this browser: the page begins at its top.
+      // Storage is forbidden: the page starts at its top.
     }
   };
   addEventListener('pagehide', note);
   return () => removeEventListener('pagehide', note);
 }
 
-/** What the page before has noted. Taken away at once: nothing of it is left after a sign-out. @rule R82 */
+/** The previous page's scroll position. Deleted at once, so nothing is left after sign-out. @rule R82 */
 function take(): string {
   try {
     const noted = sessionStorage.getItem(KEY) ?? '';
@@ -41,13 +41,13 @@ function take(): string {
 const noted = take();
 
 /**
- * Shows a page that is loaded anew where it was left, any other at its top. The browser by itself looks for the place while
- * the screen is a skeleton.
- * @returns the way to stop looking
+ * Restores the scroll position after a reload, else scrolls to the top. The browser would restore it while the screen is a
+ * skeleton.
+ * @returns stops waiting for the page's height
  */
 export function showWhereLeft(): () => void {
   const [of, height] = noted.split(' ');
-  /** How far down this very page was before its reload. */
+  /** This page's scroll position before its reload. */
   const top = of === entry() && isReload() ? Number(height) : 0;
   const observer = new MutationObserver(look);
   const end = () => observer.disconnect();

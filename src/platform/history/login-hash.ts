@@ -2,20 +2,20 @@ import { rotaDoHash } from '../../lib/rotas/rota-de.ts';
 import type { ROTAS } from '../../lib/rotas/rotas.ts';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
 
-// Its type alone: the first script does not carry the other routes.
+// A type import: the first script excludes the other routes.
 const HOME: typeof ROTAS.portal = '/portal';
 
-/** Whether an address's hash is the login's. Apart from its hook: the first script carries no React. */
+/** Whether a hash is the login's. Apart from its hook: the first script excludes React. */
 export function isLoginHash(hash: string): boolean {
   return rotaDoHash(hash) === ROTAS_PUBLICAS.login;
 }
 
-/** Whether it is another route that needs no session. */
+/** Whether it is another public route. */
 export function isPublicHash(hash: string): boolean {
   return !isLoginHash(hash) && (Object.values(ROTAS_PUBLICAS) as string[]).includes(rotaDoHash(hash));
 }
 
-/** Whether it is where a signed-in customer sees the home. */
+/** Whether a signed-in customer sees the home there. */
 export function isHomeHash(hash: string): boolean {
   return isLoginHash(hash) || rotaDoHash(hash) === HOME;
 }

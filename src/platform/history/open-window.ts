@@ -1,8 +1,8 @@
 /**
- * Opens a new tab that cannot reach back to this one.
- * @param address an address of the portal, or one that `safeUrl` has let through
- * @returns false when the browser blocked it. With the feature 'noopener' nobody could tell: the opener is cut
- *   off afterwards instead, before anything of the new page runs.
+ * Opens a new tab without an opener.
+ * @param address of the portal, or one that `safeUrl` has accepted
+ * @returns false when the browser blocked it; 'noopener' would hide that, so the opener is removed afterwards, before the
+ * new page runs
  * @rule R12, R13
  */
 export function openWindow(address: string): boolean {

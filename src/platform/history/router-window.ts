@@ -1,10 +1,9 @@
 /**
- * What the router takes for its window. A new address (a link that was pressed) reaches it a task later: its answer, a
- * screen's going, would else stand between the press and the paint that shows it. To be made after `listenBeforeRouter`,
- * which may keep an address from the router.
+ * The router's window. It hears a new address a task later, so that the press paints before the screen unmounts. Create it
+ * after `listenBeforeRouter`, which may hide an address from the router.
  */
 export function createRouterWindow(): Window {
-  // React handles any `popstate` synchronously and would show the place-holder of a screen that is still loading.
+  // React handles `popstate` synchronously, which would show the fallback of a loading screen.
   const heard = new EventTarget();
   addEventListener('popstate', (event) => {
     const state: unknown = event.state;
@@ -22,7 +21,7 @@ export function createRouterWindow(): Window {
   } as unknown as Window;
 }
 
-/** A link of the router changes the address without an event: whoever waits for a new address hears of it like of any other. */
+/** Router links change the address without an event: listeners hear of them here. */
 function routerHistory(): Pick<History, 'state' | 'go' | 'pushState' | 'replaceState'> {
   return {
     get state(): unknown {

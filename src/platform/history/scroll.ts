@@ -1,4 +1,4 @@
-/** Shows the top of the screen: another page of a list begins there. The focus stays where it is. */
+/** Scrolls to the top for another page of a list; the focus stays. */
 export function scrollToTop(): void {
   scrollTo(0, 0);
 }

@@ -4,7 +4,7 @@ import { isLoginHash } from './login-hash.ts';
 
 const atLogin = () => isLoginHash(location.hash);
 
-/** Whether the page stands at the login, for as long as no router keeps the address. */
+/** Whether the page is at the login, until a router handles the address. */
 export function useAtLogin(): boolean {
   return useSyncExternalStore(onAddressChange, atLogin, atLogin);
 }

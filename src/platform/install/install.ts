@@ -14,7 +14,7 @@ export function needsInstallInstructions(): boolean {
   return isIos() && !isInstalled();
 }
 
-/** A page within another app on iOS (Instagram, Facebook, Google): nothing can be installed there. Its browsers say `Safari/`. */
+/** An in-app browser on iOS (Instagram, Facebook, Google), which cannot install. Real browsers say `Safari/`. */
 export function isInApp(): boolean {
   const { userAgent } = navigator;
   return isIos() && (!userAgent.includes('Safari/') || /GSA\/|FBA[NV]\/|Instagram/.test(userAgent));
@@ -25,16 +25,16 @@ export function hasRefusedInstall(): boolean {
   return readKey(INSTALL_KEY) === 'false';
 }
 
-/** 'Não adicionar'. Without storage the question comes again with the next visit. @rule R45 */
+/** 'Não adicionar'. Without storage the next visit asks again. @rule R45 */
 export function rememberInstallRefusal(): void {
   try {
     localStorage.setItem(INSTALL_KEY, 'false');
   } catch {
-    // Nothing can be remembered here.
+    // Storage is forbidden.
   }
 }
 
-/** Shows the browser's own dialog; the offer is used up. */
+/** Shows the browser's dialog; uses the offer up. */
 export async function promptInstall(): Promise<boolean> {
   const offer = takeInstallOffer();
   if (offer === null) return false;
@@ -42,7 +42,7 @@ export async function promptInstall(): Promise<boolean> {
   return (await offer.userChoice).outcome === 'accepted';
 }
 
-/** Calls back when the app has been added to the home screen, by whichever way. */
+/** Calls back when the app was installed in any way. */
 export function watchInstalled(listener: () => void): void {
   addEventListener('appinstalled', listener);
 }

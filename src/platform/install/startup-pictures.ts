@@ -2,15 +2,15 @@
 const ICON = 128;
 
 /**
- * Gives an iPhone what it shows while the installed portal starts: the page's colour with the icon, drawn for its own
- * screen, held upright and sideways. It reads them when the portal is put on the home screen.
+ * Gives an iPhone its startup pictures, read when the portal is added to the home screen: icon on the page's colour, for
+ * its screen in both orientations.
  * @rule R183
  */
 export async function addStartupPictures(): Promise<void> {
   const icon = new Image();
   icon.src = document.querySelector<HTMLLinkElement>('link[rel=apple-touch-icon]')?.href ?? '';
   await icon.decode();
-  // An iPhone gives both as of its screen held upright.
+  // An iPhone reports both as in portrait orientation.
   const { width, height } = screen;
   for (const orientation of ['portrait', 'landscape'] as const) {
     const link = document.createElement('link');

@@ -1,14 +1,14 @@
 import { createListeners } from '../../lib/listeners.ts';
 
-/** Counts the requests under way that the customer waits for. @rule R1 */
+/** Counts pending requests that the customer waits for. @rule R1 */
 export interface Activity {
-  /** Notes a request; call the result once, in `finally`. */
+  /** Counts a request; call the result once, in `finally`. */
   begin(): () => void;
   busy(): boolean;
   subscribe(listener: () => void): () => void;
 }
 
-/** A counter of its own: the spinner is shown while any counted request runs, however many there are. */
+/** The spinner shows while any counted request is pending. */
 export function createActivity(): Activity {
   let running = 0;
   const { listen, tell } = createListeners();

@@ -1,6 +1,6 @@
 import { forgetEnded, hasEnded, noteEnded } from './ended-sessions.ts';
 
-/** The Cache API as far as it is used; jsdom has none. */
+/** The used part of the Cache API, which jsdom lacks. */
 function installCaches(): Map<string, unknown> {
   const kept = new Map<string, unknown>();
   const cache = {

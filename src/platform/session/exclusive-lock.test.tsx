@@ -15,7 +15,7 @@ const forbidLocks = () =>
     value: { request: refuse, query: refuse },
   });
 
-/** What another tab hears of the lock, and when it is free. */
+/** What another tab hears of the lock. */
 function watchLock() {
   const heard: string[] = [];
   const free = new Promise<void>((resolve) => {

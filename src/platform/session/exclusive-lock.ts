@@ -1,16 +1,16 @@
-/** Something that only one tab of this browser may do at a time. */
+/** A lock that one tab of this browser holds at a time. */
 export interface ExclusiveLock {
   /**
-   * Takes the lock if it is free. Never waits for it.
-   * @param onAnswer told once whether this tab has it
-   * @returns gives it back
+   * Takes the lock if it is free, without waiting.
+   * @param onAnswer called once with whether this tab got it
+   * @returns releases it
    */
   hold: (onAnswer: (granted: boolean) => void) => () => void;
-  /** Whether a tab has it now; without Web Locks nobody can say, and it counts as free. */
+  /** Whether any tab holds it; false without Web Locks. */
   isTaken: () => Promise<boolean>;
   /**
-   * Tells when another tab takes the lock, and when it is free again: given back, or its tab died.
-   * @returns the way to stop listening
+   * Reports when another tab takes the lock and when it is free again.
+   * @returns an unsubscriber
    */
   watch: (onTaken: () => void, onFree: () => void) => () => void;
 }
@@ -19,9 +19,8 @@ const TAKEN = 'taken';
 const FREE = 'free';
 
 /**
- * A lock across the tabs of this browser: Web Locks, whose holder may die, and a channel for the news. A page without
- * Web Locks (no HTTPS), or whose browser forbids them together with its storage, has the news alone: the tabs then lock
- * each other, but two clicks within a blink may both pass.
+ * A lock across tabs: Web Locks, which survive a tab's crash, and a channel for changes. Without Web Locks (no HTTPS,
+ * forbidden storage) only the channel works: two simultaneous clicks may both pass.
  * @param name the same in every tab
  */
 export function createExclusiveLock(name: string): ExclusiveLock {
@@ -32,7 +31,7 @@ export function createExclusiveLock(name: string): ExclusiveLock {
   const noteFree = () => {
     for (const { onFree } of watchers) onFree();
   };
-  // Granted when the holding tab has finished or was closed.
+  // Granted when the other tab has finished or was closed.
   const awaitFree = () => void locks?.request(name, { mode: 'shared' }, noteFree).catch(() => undefined);
   const noteTaken = () => {
     for (const { onTaken } of watchers) onTaken();
@@ -72,7 +71,7 @@ export function createExclusiveLock(name: string): ExclusiveLock {
   };
 }
 
-/** None in an old browser, and in one that forbids storage (Firefox throws). */
+/** Missing in old browsers and where storage is forbidden (Firefox throws). */
 function openChannel(name: string): BroadcastChannel | null {
   try {
     return new BroadcastChannel(name);
@@ -81,7 +80,7 @@ function openChannel(name: string): BroadcastChannel | null {
   }
 }
 
-/** The lock without Web Locks: it is granted, and the other tabs are told, also when this one is closed. */
+/** Without Web Locks: granted, and announced to the other tabs, also on unload. */
 function holdByNews(
   tell: (news: typeof TAKEN | typeof FREE) => void,
   onAnswer: (granted: boolean) => void,

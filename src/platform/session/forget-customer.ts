@@ -16,13 +16,13 @@ import {
   VOUCHERS_KEY,
 } from './session-storage.ts';
 
-/** What is wiped from this browser with a session's two keys. New data of a customer: its key belongs here. */
+/** Storage keys deleted with the session. Add the key of any new customer data. */
 export const KEPT_KEYS = [MARK_KEY, VOUCHERS_KEY, EMPRESA_KEY, TROCA_KEY, LISTA_KEY];
 
 /**
- * Deletes both keys together, and with them the image and what else belongs to the session. With a token, not
- * when another is stored: another tab may have signed in since.
- * @param keys all of the customer's; a new session, which writes the two itself, names the others
+ * Deletes the session's keys and all data of the customer. With a token, only if that session is still stored: another tab
+ * may have signed in.
+ * @param keys all of the customer's; a new session passes the others, since it writes those two itself
  * @rule R3
  */
 export function forgetStoredSession(
@@ -34,11 +34,11 @@ export function forgetStoredSession(
     for (const key of keys) localStorage.removeItem(key);
     indexedDB.deleteDatabase(ANSWERS_DATABASE);
   } catch {
-    // Storage is forbidden in this browser: nothing was kept, so nothing is left.
+    // Storage is forbidden: nothing was stored.
   }
 }
 
-/** Once `config.json` is read: a session of another API ends, one that names none is this portal's from now on. @rule R170 */
+/** Once `config.json` is read: ends a session of another API, adopts one without an API. @rule R170 */
 export function claimSession(mainApiUrl: string): void {
   noteOwnApi(mainApiUrl);
   const session = readStoredSession();
@@ -46,23 +46,23 @@ export function claimSession(mainApiUrl: string): void {
     if (session !== null) markSession(session.token);
     else if (isOfOtherApi()) forgetStoredSession();
   } catch {
-    // Full or forbidden storage: the session stays as it was.
+    // Full or forbidden storage: the session stays.
   }
 }
 
-/** The one draft: the registration's, for this tab alone. Here is what the first script needs of it. */
+/** The registration's draft, in this tab; the part that the first script needs. */
 export const DRAFT_KEY = ofFolder('portal.cadastro');
 
-/** Deletes what was typed of a registration. */
+/** Deletes the registration's draft. */
 export function forgetDraft(): void {
   try {
     sessionStorage.removeItem(DRAFT_KEY);
   } catch {
-    // Forbidden in this browser: nothing was kept.
+    // Storage is forbidden: nothing was stored.
   }
 }
 
-/** For the start of a page: a draft outlives a reload in place (or of a tab that the browser had unloaded) alone. */
+/** At the start of a page: a draft survives only a reload in place. */
 export function forgetOldDraft(): void {
   if (!isReload() && !(document as { wasDiscarded?: boolean }).wasDiscarded) forgetDraft();
 }

@@ -1,27 +1,24 @@
 import { ofFolder } from '../start/own-folder.ts';
 import { forgetStoredSession } from './forget-customer.ts';
 
-/** What the portal names its keys and caches; two keys do not begin with its name. The session's two are not meant. @rule S2.3, S3.2 */
+/** Prefixes of the portal's keys and caches, two of which differ. The session's keys are not included. @rule S2.3, S3.2 */
 const OWN_NAME = /^(portal(?!\.(user|token)\b)|(conteudoTermo|install)(@|$))/;
 
-/** Whether a key or a cache is this portal's, and not that of another folder of the host. @rule R170 */
+/** Whether a key or cache is this portal's, not that of another folder of the host. @rule R170 */
 const isOwn = (name: string) => OWN_NAME.test(name) && name === ofFolder(name.split('@')[0] ?? '');
 
-/**
- * Deletes what the portal keeps in this browser: session, preferences of the page, drafts, stored answers. Other
- * applications of the same host keep theirs.
- */
+/** Deletes everything the portal stores in this browser. Other applications of the host keep theirs. */
 export async function forgetDevice(): Promise<void> {
   forgetStoredSession();
   for (const storage of [() => localStorage, () => sessionStorage]) {
     try {
       forgetKeys(storage());
     } catch {
-      // Forbidden in this browser: nothing was kept.
+      // Storage is forbidden: nothing was stored.
     }
   }
   if (!('caches' in globalThis)) return;
-  // The worker alone has the notes of when each picture was shown. Not the page's `controller`: loaded anew past it, a page has none.
+  // Only the worker knows when each picture was shown. Not `controller`: a hard reload has none.
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   const worker = await container?.getRegistration().catch(() => undefined);
   worker?.active?.postMessage('forget pictures');

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => delete document.documentElement.dataset.away);
 
-// jsdom navigates nowhere: it says so on its virtual console.
+// jsdom cannot navigate: it reports so on its virtual console.
 jest.spyOn(console, 'error').mockImplementation((error: Error) => {
   if (/Not implemented: navigation/.test(error.message)) reload();
 });

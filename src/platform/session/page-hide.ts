@@ -1,16 +1,16 @@
 /**
- * Whether this page has been put away: it is unloaded, or in the back-forward cache, and not shown again before it has
- * read the session anew. Until then it is not seen (`first-paint.css`) and writes nothing.
+ * Whether this page is unloaded or in the back-forward cache. It stays hidden (`first-paint.css`) and writes nothing until
+ * it has read the session again.
  */
 export function isPageHidden(): boolean {
   return 'away' in document.documentElement.dataset;
 }
 
 /**
- * Hides the page whenever it is put away, and shows it again only for the customer whom it was showing.
- * @param token reads the token that is stored; null: nobody is signed in, or not any more
- * @param mayStay whether the place may be shown as it was left
- * @param onReturn runs first when the page comes back from the back-forward cache
+ * Hides the page on `pagehide`, and shows a restored page only to the same customer.
+ * @param token reads the stored token; null: signed out
+ * @param mayStay whether the restored place may be shown
+ * @param onReturn runs first when the page is restored
  */
 export function watchPageHide(
   token: () => string | null,
@@ -27,9 +27,9 @@ export function watchPageHide(
     if (!persisted) return;
     onReturn();
     if (left !== null && token() === left && mayStay()) delete dataset.away;
-    // Whatever of another customer is in this page's memory, its calls included, goes with it.
+    // A reload drops everything of another customer from memory, calls in flight included.
     else location.reload();
-    // The page outlives the session, and the token must not. @rule R82
+    // The page outlives the session; the token must not. @rule R82
     left = null;
   });
 }

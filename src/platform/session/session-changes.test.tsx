@@ -107,7 +107,7 @@ test('another tab cannot delete a session that is being written', () => {
     const change: (...args: string[]) => void = Storage.prototype[method];
     jest.spyOn(Storage.prototype, method).mockImplementation(function one(this: Storage, ...args: string[]) {
       change.apply(this, args);
-      // Its own deletions arrive some time after it has looked.
+      // Storage events of its own deletions arrive later.
       takes.push(
         readStoredSession() === null && [null, 'abc'].includes(localStorage.getItem('portal.token')),
       );

@@ -11,14 +11,13 @@ import {
 } from './session-storage.ts';
 
 /**
- * Writes both keys together: a sign-in's own moment, and no other. A full or forbidden storage is no error: the
- * session then lives in this tab.
+ * Writes both keys at a sign-in. Full or forbidden storage is no error: the session then lives in this tab.
  * @rule R3
  */
 export function storeSession(session: Session): void {
   if (isPageHidden()) return;
   try {
-    // Nobody's, and never missing: another tab then leaves the previous customer's screens, and takes nothing from here.
+    // A blank token instead of a deletion: other tabs leave the previous customer's screens and read nothing from here.
     localStorage.setItem(tokenKey(), '');
     forgetStoredSession(null, KEPT_KEYS);
     writeUser(session);
@@ -29,7 +28,7 @@ export function storeSession(session: Session): void {
   }
 }
 
-/** Writes a changed name or image, only where this session is the stored one still: it never brings one back. @rule R82 */
+/** Writes a changed name or image if this session is still stored. @rule R82 */
 export function updateStoredSession(session: Session): void {
   if (!isStored(session.token)) return;
   try {
@@ -40,8 +39,8 @@ export function updateStoredSession(session: Session): void {
 }
 
 /**
- * Whether what belongs to this session may be written: a late answer must not leave anything of a customer who has
- * gone, nor may a page that was put away and does not know yet what is stored.
+ * Whether data of this session may be written: not after a sign-out, nor in a hidden page that has not read the session
+ * again.
  * @rule R88
  */
 export function isStored(token: string): boolean {
@@ -49,20 +48,20 @@ export function isStored(token: string): boolean {
 }
 
 /**
- * Calls back when another tab signed out (null) or signed in anew; returns the way to stop listening. A tab that comes
- * to the front looks for itself: not every browser tells those behind. `onShown`: one whose session could not be stored.
+ * Calls back when another tab signed out (null) or in; returns an unsubscriber. A tab also checks when it becomes visible,
+ * since not every browser informs background tabs. `onShown`: a session that could not be stored.
  */
 export function watchStoredSession(
   onChange: (session: Session | null) => void,
   onShown: () => void,
 ): () => void {
-  // Not its token, which must not be held once the session has ended. @rule R82
+  // A fingerprint: the token must not outlive the session. @rule R82
   let wasStored = readStoredSession() !== null;
   const listener = (event: StorageEvent) => {
     // A null key is `localStorage.clear()`.
     if (event.key !== null && !isSessionKey(event.key)) return;
     const session = readStoredSession();
-    // The two keys arrive as two events: between them the pair does not belong together yet.
+    // The two keys arrive as two events: between them the pair does not match.
     if (session === null && readKey(tokenKey()) !== null && event.key === tokenKey()) return;
     onChange(session);
   };

@@ -12,7 +12,7 @@ const ANOTHER = 'https://outro.example';
 beforeEach(() => claimSession(API));
 afterEach(() => localStorage.clear());
 
-/** The session of a portal in another folder, under R3's two names. */
+/** A session of a portal in another folder, under the plain keys. */
 function storeForeign(): void {
   const user = { Name: 'Bruno', img: null, '.expires': '2090-01-01T00:00:00Z' };
   localStorage.setItem('portal.user', JSON.stringify(user));

@@ -4,16 +4,16 @@ import { type BrandPalette, brandPalette, type Shades, shownShades } from '../..
 import type { Brand } from './config.ts';
 
 const KEY = ofFolder('portal.brand');
-/** What the pre-rendered page is painted in already (ui/theme/tokens). */
+/** The colour of the pre-rendered page (ui/theme/tokens). */
 const HOUSE_COLOR = '#0B6B3A';
 
-/** What the pre-rendered page needs of the brand, as the last visit knew it. Nothing personal. */
+/** The last visit's brand, for the pre-rendered page. No personal data. */
 type StoredBrand = Pick<Brand, 'name' | 'logoUrl' | 'primaryColor'>;
 
-/** The brand of the last visit, so that a returning customer never sees a neutral page; null on a first visit. */
+/** The last visit's brand, so that a returning customer sees no neutral page; null on a first visit. */
 export function readStoredBrand(): StoredBrand | null {
   try {
-    // What is missing throws, like what is no JSON, and `null`.
+    // Missing values, invalid JSON and `null` throw.
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '') as Record<string, unknown>;
     const { name, logoUrl, primaryColor } = kept;
     if (typeof name !== 'string') return null;
@@ -27,7 +27,7 @@ export function readStoredBrand(): StoredBrand | null {
   }
 }
 
-/** Keeps the brand for the next visit's first paint. */
+/** Stores the brand for the next visit's first paint. */
 export function rememberBrand({ name, logoUrl, primaryColor }: Brand): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ name, logoUrl, primaryColor }));
@@ -36,15 +36,15 @@ export function rememberBrand({ name, logoUrl, primaryColor }: Brand): void {
   }
 }
 
-/** As `BrandMark` renders it: React hydrates it. */
+/** Like `BrandMark`: React hydrates it. */
 const logo = (src: string, alt: string): HTMLImageElement =>
   Object.assign(new Image(), { className: 'brand-logo', decoding: 'async', src, alt, height: 56 });
 
-/** The pre-rendered mark, with the name; the logo stands in its place. */
+/** The pre-rendered mark; the logo replaces its name. */
 let mark: Element | null = null;
 let shown: Element | null = null;
 
-/** Puts the brand's name and colour on the page: the title, and what the pre-rendered login shows of it. */
+/** Applies the brand to the page's title and the pre-rendered login. */
 export function applyBrand({ name, logoUrl, primaryColor }: StoredBrand): void {
   document.title = name;
   if (isFirstLogin()) showMark(name, logoUrl);
@@ -64,7 +64,7 @@ function showMark(name: string, logoUrl: string | null): void {
 
 let sheet: CSSStyleSheet | null = null;
 
-/** The brand's shades in both schemes, over the house's, which the page declares; MUI's theme computes the same ones. */
+/** The brand's shades in both schemes, over the page's defaults; MUI's theme computes the same. */
 function applyColor(palette: BrandPalette | null): void {
   if (palette === null) return sheet?.replaceSync('');
   if (!('adoptedStyleSheets' in document)) return;

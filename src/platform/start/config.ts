@@ -3,28 +3,28 @@ import { KEPT_CONFIG } from '../../lib/deployment/kept-config.ts';
 import { decoded } from '../../lib/http/decoded.ts';
 import { isFreeHeaderName } from '../../lib/http/header-name.ts';
 
-/** What a deployment decides, read at start from `config.json` beside the page. @rule C1 */
+/** The deployment's configuration, read at start from `config.json` beside the page. @rule C1 */
 export interface PortalConfig extends Hosts {
-  /** Null: stores and purchases are not filtered by format. @rule R51 */
+  /** Null: stores and purchases of every format. @rule R51 */
   storeFormatId: string | null;
   /** Null: no top banner. */
   bannerFormatId: string | null;
   footerBannerFormatId: string;
   campaignGroupId: string;
-  /** Null: without tiles; false: no map at all, none of its code is loaded. */
+  /** Null: no tiles; false: no map, and its code is not loaded. */
   map: { tileUrl: string; attribution: string } | null | false;
   push: { sdkUrl: string; appId: string } | null;
   features: Features;
-  /** How the customer's code is drawn for the till's scanner; read where it is drawn. @rule R92 */
+  /** How the customer's code is drawn; validated where it is drawn. @rule R92 */
   till: Readonly<Record<string, unknown>>;
-  /** The file as it stands, for what is read where it is shown. */
+  /** The raw file, for keys validated where they are used. */
   raw: Readonly<Raw>;
   brand: Brand;
-  /** Kept from an earlier start: the server's own is not there, or broken. @rule R169 */
+  /** From an earlier start: the server's is missing or broken. @rule R169 */
   isKept?: true;
 }
 
-/** A feature beyond the specification: `false` leaves it out, anything else leaves it on. DEPLOY has their table. @rule R89 */
+/** Optional features: `false` switches one off. Listed in DEPLOY. @rule R89 */
 export type Feature =
   | 'accessibility'
   | 'activateAll'
@@ -48,10 +48,10 @@ export type Feature =
   | 'updateNotice'
   | 'voucherCode';
 
-/** As `config.json` has them, `exports` by its former name too; what is not known here is not looked at. */
+/** As in `config.json`, `exports` also by its former name; unknown keys are ignored. */
 export type Features = Readonly<Partial<Record<Feature | 'spreadsheet', unknown>>>;
 
-/** The white label: everything that tells one provider's portal from another's. */
+/** The white label: all that differs between providers. */
 export interface Brand {
   name: string;
   shortName: string;
@@ -60,7 +60,7 @@ export interface Brand {
   privacyMailbox: string | null;
 }
 
-/** `config.json` is missing, is no JSON, or a value has the wrong form; the message names the key. */
+/** `config.json` is missing, invalid JSON, or has an invalid value; the message names the key. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -71,7 +71,7 @@ const AGAIN_MS = 60_000;
 
 let pending: Promise<PortalConfig> | null = null;
 
-/** The one fetch of `config.json`, made again once when it is lost; every caller shares its answer. Rejects with `ConfigError`. */
+/** Fetches `config.json` once for all callers, with one retry when it is lost. Rejects with `ConfigError`. */
 export function loadConfig(): Promise<PortalConfig> {
   pending ??= fetchConfig();
   return pending;
@@ -79,7 +79,7 @@ export function loadConfig(): Promise<PortalConfig> {
 
 async function fetchConfig(): Promise<PortalConfig> {
   const ask = () => fetch(new URL('config.json', document.baseURI), { cache: 'no-cache' });
-  // One lost request must not be the end of the start.
+  // A lost request must not end the start.
   const response = await ask().catch(ask);
   if (!response.ok) throw new ConfigError(`config.json: HTTP ${response.status}`);
   let raw: unknown;
@@ -90,12 +90,12 @@ async function fetchConfig(): Promise<PortalConfig> {
   }
   const config = readConfig(raw, location.hostname);
   if (!response.headers.has(KEPT_CONFIG)) return config;
-  // The worker keeps it for the next start, as soon as the server has it again.
+  // The worker caches it for the next start.
   setInterval(() => void ask().catch(() => undefined), AGAIN_MS);
   return { ...config, isKept: true };
 }
 
-/** Validates the file's content and fills the defaults. Throws `ConfigError` naming the key. */
+/** Validates the file and fills defaults. Throws `ConfigError` naming the key. */
 export function readConfig(raw: unknown, hostname: string): PortalConfig {
   if (!isRaw(raw)) throw new ConfigError('config.json: not an object');
   const mainApiUrl = trimSlash(text(raw, 'mainApiUrl') ?? '');
@@ -153,7 +153,7 @@ function text(raw: Raw, key: string): string | null {
   return value.trim() || null;
 }
 
-/** Identifiers come as text or as a number. */
+/** Ids may be text or numbers. */
 function id(raw: Raw, key: string): string | null {
   const value = raw[key];
   return typeof value === 'number' ? String(value) : text(raw, key);
@@ -165,7 +165,7 @@ function headerName(raw: Raw, key: string): string | null {
   return value;
 }
 
-/** '' without one. What no browser can send would look like a network that is down. */
+/** '' without one. An invalid header name would look like a network failure. */
 function headerValue(raw: Raw, key: string): string {
   const value = id(raw, key) ?? '';
   if (/[^ -\xff]/.test(value)) throw broken(key, 'cannot be sent in a header');
@@ -182,7 +182,7 @@ function section<T>(raw: Raw, key: string, read: (section: Raw) => T): T | null 
   return (raw[key] ?? null) === null ? null : read(part(raw, key));
 }
 
-/** Empty when there is none. */
+/** Empty without any. */
 function part(raw: Raw, key: string): Raw {
   const value = raw[key] ?? {};
   if (!isRaw(value)) throw broken(key, 'is not an object');

@@ -16,7 +16,7 @@ const PAGE = `<div id="first-paint"><div class="first-frame"></div><p class="fir
 
 const input = (id: string) => document.querySelector<HTMLInputElement>(`#root #${id}`);
 
-/** The pre-rendered page, with what the customer has typed into it. */
+/** The pre-rendered page with the customer's input. */
 function prerendered(values: { documento?: string; senha?: string } = {}): void {
   document.body.innerHTML = PAGE;
   showFirstPaint('login');

@@ -1,22 +1,22 @@
 /**
- * The page before React: `#root` holds the login form as the app renders it first, `#first-paint` a frame;
- * `<html data-start>` says which of them is seen: the frame as of the signed-in portal, or of a public route.
+ * The page before React: `#root` has the login form as the app first renders it, `#first-paint` a frame of the portal or of
+ * a public route; `<html data-start>` chooses.
  */
 export type Start = 'login' | 'app' | 'public';
 
-/** What the customer did before React was there, as far as the fields do not keep it by themselves. */
+/** Input before React that hydration does not keep. */
 export interface TypedBefore {
   documento: string;
   senha: string;
-  /** The password is shown as text. */
+  /** The password is visible. */
   shown: boolean;
-  /** The document's keyboard has letters. */
+  /** The letters keyboard is on. */
   letters: boolean;
   /** The box ‘Lembrar senha’. @rule R22 */
   lembrar: boolean;
-  /** The form was sent already: it is the login's turn to send it. */
+  /** The form was submitted: the login has to send it. */
   submitted: boolean;
-  /** The id of the field that has the focus. */
+  /** The focused field's id. */
   focus: string;
 }
 
@@ -31,18 +31,18 @@ export function showFirstPaint(start: Start): void {
   document.documentElement.dataset.start = start;
 }
 
-/** Whether the login that is seen is still the page's own, without React. */
+/** Whether the visible login is not hydrated yet. */
 export const isFirstLogin = (): boolean => document.documentElement.dataset.start === LOGIN;
 
 let submitted = false;
 
-/** Notes that the form was sent before the login was there to send it, and shows that it is under way. */
+/** Records that the form was submitted before React, and shows it as busy. */
 export function noteSubmitted(): void {
   submitted = true;
   submitButton()?.setAttribute('aria-busy', 'true');
 }
 
-/** Shows the password as text, or hides it again: its eye works before React does. */
+/** Toggles the password's visibility before React. */
 export function switchPassword(eye: Element): void {
   const senha = eye.previousElementSibling as HTMLInputElement;
   const shown = senha.type === 'text';
@@ -50,7 +50,7 @@ export function switchPassword(eye: Element): void {
   eye.setAttribute('aria-label', shown ? 'Mostrar Senha' : 'Ocultar Senha');
 }
 
-/** The app could not be loaded: says so, in the form if that is what is seen; it keeps what was typed. */
+/** The app failed to load: says so in the form, which keeps its input. */
 export function showFirstPaintMessage(message: string): void {
   submitted = false;
   submitButton()?.setAttribute('aria-busy', 'false');
@@ -58,7 +58,7 @@ export function showFirstPaintMessage(message: string): void {
   if (place !== null) place.textContent = message;
 }
 
-/** Takes the way to a page that this deployment leaves out from the pre-rendered login; an empty line keeps its place. @rule R89 */
+/** Removes the link to a disabled page from the pre-rendered login; its line keeps its height. @rule R89 */
 export function dropLink(path: string): void {
   const link = isFirstLogin() ? login()?.querySelector(`a[href="#${path}"]`) : null;
   link?.replaceWith(
@@ -66,14 +66,14 @@ export function dropLink(path: string): void {
   );
 }
 
-/** Takes the button for letters away: this deployment's provider refuses them. @rule R160 */
+/** Removes the letters button: the provider accepts digits alone. @rule R160 */
 export function dropLetters(): void {
   if (isFirstLogin()) login()?.querySelector('.field-letters')?.remove();
 }
 
 let before: TypedBefore | null = null;
 
-/** Ends the page's own part in the login, just before React hydrates it, and notes what hydrating would not keep. */
+/** Ends the page's own script for the login before hydration, and records what hydration would not keep. */
 export function handOverLogin(): void {
   const field = (id: string) => login()?.querySelector<HTMLInputElement>(`#${id}`);
   const documento = field('documento');
@@ -87,25 +87,25 @@ export function handOverLogin(): void {
     submitted,
     focus: document.activeElement?.id ?? '',
   };
-  // As the app renders it first: text that it does not expect would make it render all of it anew.
+  // As the app first renders it: a text mismatch makes React render everything anew.
   showFirstPaintMessage('');
   document.getElementById(HOST)?.replaceChildren();
   delete document.documentElement.dataset.start;
 }
 
-/** What `handOverLogin` has noted, once. */
+/** What `handOverLogin` recorded, once. */
 export function takeTypedBefore(): TypedBefore | null {
   const taken = before;
   before = null;
   return taken;
 }
 
-/** Moves the login out of React's place, which is for another screen; it is seen until that one is there. */
+/** Moves the login out of React's root when another screen starts; it stays visible until that renders. */
 export function keepFirstPaint(): void {
   document.getElementById(HOST)?.prepend(...(document.getElementById('root')?.childNodes ?? []));
 }
 
-/** Removes the pre-rendered page: the app's own screen stands in its place. */
+/** Removes the pre-rendered page once the app's screen has rendered. */
 export function discardFirstPaint(): void {
   document.getElementById(HOST)?.remove();
   delete document.documentElement.dataset.start;

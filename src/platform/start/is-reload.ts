@@ -1,4 +1,4 @@
-/** Whether this page is the one before, loaded again in its place. */
+/** Whether this page load is a reload. */
 export const isReload = (): boolean =>
   performance
     .getEntriesByType('navigation')

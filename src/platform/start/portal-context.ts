@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Activity } from '../session/activity.ts';
 import type { PortalConfig } from './config.ts';
 
-/** What every screen may read of the deployment and of the requests under way. Set once, by the app. */
+/** What every screen may read: the deployment, and the pending requests. Set once, by the app. */
 export interface PortalContext {
   config: PortalConfig;
   activity: Activity;
@@ -21,7 +21,7 @@ export function useConfig(): PortalConfig {
   return usePortal().config;
 }
 
-/** Whether a request that the customer waits for is under way. @rule R1 */
+/** Whether a request that the customer waits for is pending. @rule R1 */
 export function useBusy(): boolean {
   const { activity } = usePortal();
   return useSyncExternalStore(activity.subscribe, activity.busy, () => false);

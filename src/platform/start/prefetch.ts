@@ -4,7 +4,7 @@ import { KEEPABLE_PICTURE } from '../../lib/imagens/keepable-picture.ts';
 import { safeImageUrl } from '../../lib/rotas/link.ts';
 import type { PortalConfig } from './config.ts';
 
-/** An answer that nobody came for is not the app's any more: it would be shown as fresh. */
+/** Older answers are dropped: they would be shown as fresh. */
 const FRESH_MS = 30_000;
 
 const sent = new Map<string, Promise<Response>>();
@@ -12,8 +12,8 @@ const sent = new Map<string, Promise<Response>>();
 const keyOf = (address: string, token: string | null) => `${token}\n${address}`;
 
 /**
- * Sends the home's first calls while the app's code is on its way (docs/adr/0014), and shows the first banner in the
- * pre-rendered frame. Runs in the page's own script. Each answer is for whoever asks first, with the same token.
+ * Prefetches the home's calls while the app's code loads (docs/adr/0014), and shows the first banner in the pre-rendered
+ * frame. Part of the page's own script. An answer goes to the first caller with the same token.
  */
 export function prefetchHome(config: PortalConfig, token: string): void {
   const ask = (
@@ -30,7 +30,7 @@ export function prefetchHome(config: PortalConfig, token: string): void {
       cache: own === null ? 'default' : 'no-store',
     });
     sent.set(keyOf(address, own), answer);
-    // The caller that takes the answer handles the failure; until then it must not count as unhandled.
+    // The caller handles a failure; until then it must not count as unhandled.
     answer.then(seen, Boolean);
   };
   const { bannerFormatId, storeFormatId } = config;
@@ -45,7 +45,7 @@ export function prefetchHome(config: PortalConfig, token: string): void {
   setTimeout(() => sent.clear(), FRESH_MS);
 }
 
-/** The answer to a call that was sent ahead with this token; undefined when there is none, or it was taken. */
+/** The prefetched answer for this token, once; undefined without one. */
 export function takePrefetched(address: string, token: string | null): Promise<Response> | undefined {
   const key = keyOf(address, token);
   const answer = sent.get(key);
@@ -53,7 +53,7 @@ export function takePrefetched(address: string, token: string | null): Promise<R
   return answer;
 }
 
-/** The first banner in the frame's place for it, where the home will show the same picture. */
+/** Shows the first banner in the frame, at its place on the home. */
 async function showBanner(answer: Response): Promise<void> {
   let level: unknown = answer.ok ? await answer.json().catch(Boolean) : null;
   while (typeof level === 'object' && level !== null && 'data' in level) level = level.data;

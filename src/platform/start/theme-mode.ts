@@ -1,20 +1,20 @@
 import { ofFolder } from './own-folder.ts';
 import { createListeners } from '../../lib/listeners.ts';
 
-/** The customer's choice of colour scheme; `system` follows the device, its wish for more contrast first. @rule R148 */
+/** The chosen colour scheme; `system` follows the device, its contrast preference first. @rule R148 */
 export type ThemeMode = 'system' | 'light' | 'dark' | 'contrast';
 
 const KEY = ofFolder('portal.tema');
 const DARK = '(prefers-color-scheme: dark)';
 const MORE = '(prefers-contrast: more)';
 const PAPER = 'print';
-/** The page's colour in each, for the bars around it: `page` of ui/theme/tokens. */
+/** The browser bars' colour per scheme: `page` of ui/theme/tokens. */
 export const PAGE_COLORS = { light: '#FFFBF4', dark: '#14110D', contrast: '#000000' } as const;
 const listeners = createListeners();
-/** A choice that could not be kept: it holds for this page. */
+/** A choice that could not be stored, for this page. */
 let unkept: ThemeMode | null = null;
 
-/** The choice as this device keeps it, `system` when there is none. */
+/** The stored choice; `system` without one. */
 export function readThemeMode(): ThemeMode {
   if (unkept !== null) return unkept;
   try {
@@ -25,7 +25,7 @@ export function readThemeMode(): ThemeMode {
   }
 }
 
-/** Puts the chosen scheme on `<html data-tema>`, which every colour follows, and its page's colour on the bars around it. Paper is white: there the dark one is the light. @rule R183, R143 */
+/** Sets the scheme on `<html data-tema>` and the browser bars' colour. Dark prints as light. @rule R183, R143 */
 export function applyThemeMode(): void {
   const mode = readThemeMode();
   const tema = mode === 'system' ? wished() : mode;
@@ -34,13 +34,13 @@ export function applyThemeMode(): void {
     meta.content = PAGE_COLORS[tema];
 }
 
-/** What the device asks for. */
+/** The device's preference. */
 function wished(): Exclude<ThemeMode, 'system'> {
   if (matchMedia(MORE).matches) return 'contrast';
   return matchMedia(DARK).matches ? 'dark' : 'light';
 }
 
-/** Keeps a choice and puts it in force, in every tab. */
+/** Stores a choice and applies it in every tab. */
 export function chooseThemeMode(mode: ThemeMode): void {
   try {
     localStorage.setItem(KEY, mode);
@@ -51,7 +51,7 @@ export function chooseThemeMode(mode: ThemeMode): void {
   changed();
 }
 
-/** Follows the device's scheme, its printer and the choice made in another tab, for as long as the page lives. */
+/** Follows the device's scheme, printing, and choices of other tabs. */
 export function followThemeMode(): void {
   for (const wish of [DARK, MORE, PAPER]) matchMedia(wish).addEventListener('change', changed);
   addEventListener('storage', ({ key }) => {
@@ -59,7 +59,7 @@ export function followThemeMode(): void {
   });
 }
 
-/** Calls back when the choice changes; returns the way to stop listening. */
+/** Calls back when the choice changes; returns an unsubscriber. */
 export const watchThemeMode = listeners.listen;
 
 function changed(): void {

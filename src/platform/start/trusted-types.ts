@@ -5,9 +5,8 @@ interface PolicyFactory {
 let foreign: string | null = null;
 
 /**
- * The `default` Trusted Types policy: libraries may load scripts of our own origin by their address (the
- * service worker), and the configured push SDK its own; nothing else. HTML from strings stays forbidden. Call
- * once, before any other script.
+ * The `default` Trusted Types policy: script addresses of our own origin and of the configured push SDK; no HTML strings.
+ * Call once, before any other script.
  * @rule R47
  */
 export function installTrustedTypes(): void {
@@ -21,7 +20,7 @@ export function installTrustedTypes(): void {
   });
 }
 
-/** Lets a script of another host through, with what lies in its folder: the SDK's first file fetches the others. */
+/** Allows a script of another host and its folder: the SDK loads more files from there. */
 export function allowScriptsBeside(url: string): void {
   foreign = new URL('.', new URL(url, document.baseURI)).href;
 }

@@ -5,7 +5,7 @@ const AGAIN_MS = 15_000;
 
 const whenBack = createListeners();
 
-/** Calls back each time the network has come back; returns the way to stop listening. */
+/** Calls back when the network is back; returns an unsubscriber. */
 export function onNetworkBack(call: () => void): () => void {
   const stops = [onReachBack(call), whenBack.listen(call)];
   return () => {
@@ -13,12 +13,12 @@ export function onNetworkBack(call: () => void): () => void {
   };
 }
 
-/** Does now what is done when the network is back: what failed, or is not of now, is asked for again. */
+/** Refetches failed and stale data, as when the network is back. */
 export function askAgain(): void {
   whenBack.tell();
 }
 
-/** Calls back once there is no network: at once, or when it goes. */
+/** Calls back once there is no network, at once or later. */
 export function onceOffline(call: () => void): void {
   if (!isOnline()) return call();
   const stop = watchReach(() => {
@@ -29,8 +29,8 @@ export function onceOffline(call: () => void): void {
 }
 
 /**
- * What the last call met. One without an answer may be its own server's trouble: the portal's own host is asked, and there is
- * no network where that does not answer either.
+ * The last call's outcome. Without an answer the portal's own host is asked: if it does not answer either, there is no
+ * network.
  * @rule R164
  */
 export function noteCall(answered: boolean): void {

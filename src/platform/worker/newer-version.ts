@@ -1,7 +1,7 @@
 let hasNewer = false;
 let listener: (() => void) | null = null;
 
-/** Notes that this page is no longer the newest version, or soon may not be. */
+/** Notes that a newer version exists or may soon. */
 export function noteNewerVersion(): void {
   hasNewer = true;
   listener?.();

@@ -2,7 +2,7 @@ import { ofFolder } from '../start/own-folder.ts';
 import { readKey } from '../session/session-storage.ts';
 import { allowScriptsBeside } from '../start/trusted-types.ts';
 
-/** What the portal uses of a push SDK that follows OneSignal's web SDK v16. @rule C1.7 */
+/** The used part of a push SDK compatible with OneSignal's web SDK v16. @rule C1.7 */
 interface PushSdk {
   init: (options: {
     appId: string;
@@ -19,14 +19,14 @@ const WORKER = 'OneSignalSDKWorker.js';
 
 let started: PushSdk | null = null;
 
-/** Whether this browser knows notifications at all. */
+/** Whether this browser supports notifications. */
 export function isPushSupported(): boolean {
   return 'Notification' in window && 'PushManager' in window && 'serviceWorker' in navigator;
 }
 
 /**
- * Loads the SDK and starts it, and tells what the browser permits; rejects when it is missing or blocked. Its worker has a
- * scope of its own, `push/`: one at the portal's own scope would take the place of the portal's worker (docs/DEPLOY.md).
+ * Loads and starts the SDK and returns the permission; rejects when it is missing or blocked. Its worker has the scope
+ * `push/`, so that it does not replace the portal's (docs/DEPLOY.md).
  */
 export async function loadPushSdk(sdkUrl: string, appId: string): Promise<NotificationPermission> {
   const scope = new URL('push/', document.baseURI).pathname;
@@ -36,7 +36,7 @@ export async function loadPushSdk(sdkUrl: string, appId: string): Promise<Notifi
   });
   await sdk.init({
     appId,
-    // Without the first slash: the SDK puts one there.
+    // Without a leading slash: the SDK adds one.
     serviceWorkerPath: `${scope.slice(1)}${WORKER}`,
     serviceWorkerParam: { scope },
   });
@@ -44,7 +44,7 @@ export async function loadPushSdk(sdkUrl: string, appId: string): Promise<Notifi
   return Notification.permission;
 }
 
-/** The SDK's own list: what stands in it when it comes is run then. */
+/** The SDK's queue: its functions run once the SDK has loaded. */
 function deferred(): Deferred {
   const place = window as { OneSignalDeferred?: Deferred };
   place.OneSignalDeferred ??= [] as Parameters<Deferred['push']>[0][];
@@ -59,19 +59,19 @@ function addScript(src: string, onError: () => void): void {
   document.head.append(script);
 }
 
-/** Lets the browser ask the customer. */
+/** Asks the customer for the permission. */
 export async function requestPushPermission(): Promise<NotificationPermission> {
   await started?.Notifications.requestPermission();
   return Notification.permission;
 }
 
-/** Only Chromium asks by itself: the others heed nothing but a click, and refuse without one. */
+/** Only Chromium may ask without a click; the others refuse. */
 export async function pushGesture(): Promise<void> {
   if ('userAgentData' in navigator) return;
   await new Promise((resolve) => addEventListener('click', resolve, { once: true, capture: true }));
 }
 
-/** Whether the customer was asked on this device before. */
+/** Whether this device was asked before. */
 export function hasAskedForPush(): boolean {
   return readKey(ASKED_KEY) !== null;
 }
@@ -80,6 +80,6 @@ export function rememberAskedForPush(): void {
   try {
     localStorage.setItem(ASKED_KEY, 'asked');
   } catch {
-    // Nothing can be remembered here.
+    // Storage is forbidden.
   }
 }

@@ -13,7 +13,7 @@ const turn = (to: 'hidden' | 'shown') => {
   hidden.mockReturnValue(to === 'hidden');
   document.dispatchEvent(new Event('visibilitychange'));
 };
-/** The wall clock alone moves: the device sleeps, or its clock is set. */
+/** Only the wall clock moves: sleep, or a clock change. */
 const sleep = (ms: number) => jest.setSystemTime(Date.now() + ms);
 
 // @rule R90

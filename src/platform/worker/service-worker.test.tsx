@@ -1,6 +1,6 @@
 import { startServiceWorker, watchWorker } from './service-worker.ts';
 
-/** The browser's side, as far as a registration asks for it. */
+/** The used part of the browser's registration. */
 function browserWith(register: () => Promise<unknown>, { controlled = false } = {}) {
   const container = Object.assign(new EventTarget(), {
     controller: controlled ? {} : null,
@@ -50,7 +50,7 @@ test('a later visit registers at once', async () => {
 
 test.each([
   ['refused', async () => Promise.reject(new TypeError('a 404'))],
-  // As a browser does that is told to let no worker in.
+  // A browser that forbids workers.
   ['answered with nothing', async () => undefined],
 ])('a registration that is %s is silent', async (_, answer) => {
   browserWith(answer);
@@ -61,7 +61,7 @@ test.each([
   startServiceWorker();
   await jest.runAllTimersAsync();
   jest.useRealTimers();
-  // A rejection counts as unhandled once the turn is over.
+  // A rejection counts as unhandled after the current task.
   await new Promise((resolve) => setTimeout(resolve));
   expect(unhandled).not.toHaveBeenCalled();
   expect(heard).not.toHaveBeenCalled();

@@ -2,12 +2,12 @@ import { createListeners } from '../../lib/listeners.ts';
 import { noteNewerVersion } from './newer-version.ts';
 
 const FILE = 'sw.js';
-/** A first visit has the line to itself before the worker fetches what that visit did not. */
+/** Delays precaching, so that it does not compete with the first visit. */
 const CALM_MS = 2000;
 const LOOK_AGAIN_MS = 3_600_000;
 const PATIENCE_MS = 10_000;
 
-/** A new version waits; or another tab has let it take over, and this page is the old one. */
+/** A new version waits; or another tab activated it, and this page is old. */
 export type WorkerNews = 'found' | 'replaced';
 
 let news: WorkerNews | null = null;
@@ -19,12 +19,9 @@ function tell(fact: WorkerNews): void {
   listeners.tell(fact);
 }
 
-/**
- * Registers the service worker once the page has loaded; from then on a newer version is looked for. Whatever fails
- * here fails silently: the portal works without.
- */
+/** Registers the service worker after the page has loaded and looks for newer versions. Failures are silent. */
 export function startServiceWorker(): void {
-  // The types promise one; a page without a safe connection has none.
+  // Typed as always present; without HTTPS it is missing.
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (container === undefined) return;
   const isFirstVisit = container.controller === null;
@@ -34,7 +31,7 @@ export function startServiceWorker(): void {
 async function register(container: ServiceWorkerContainer): Promise<void> {
   let wasControlled = container.controller !== null;
   container.addEventListener('controllerchange', () => {
-    // The first worker of a first visit replaces nothing.
+    // A first visit's worker replaces nothing.
     if (wasControlled) tell('replaced');
     wasControlled = true;
   });
@@ -44,7 +41,7 @@ async function register(container: ServiceWorkerContainer): Promise<void> {
 }
 
 function watchVersions(registration: ServiceWorkerRegistration): void {
-  // By the active one: Safari's page may be under the first worker's control before it hears that it is installed.
+  // By `active`: in Safari a page may be controlled before its worker reports 'installed'.
   const look = () => {
     if (registration.waiting !== null && registration.active !== null) tell('found');
   };
@@ -54,30 +51,30 @@ function watchVersions(registration: ServiceWorkerRegistration): void {
   registration.addEventListener('updatefound', follow);
 }
 
-/** An installed portal is seldom loaded anew: it is brought to the front. */
+/** An installed portal is rarely reloaded, but brought to the front. */
 function lookAgainWhenSeen(registration: ServiceWorkerRegistration): void {
   let looked = Date.now();
   document.addEventListener('visibilitychange', () => {
-    // Negative where the clock was set back.
+    // Negative when the clock was set back.
     if (document.hidden || Math.abs(Date.now() - looked) < LOOK_AGAIN_MS) return;
     looked = Date.now();
     registration.update().catch(() => undefined);
   });
 }
 
-/** Calls back with what is known of newer versions, and with all that comes; returns the way to stop listening. */
+/** Calls back with newer versions, known and future; returns an unsubscriber. */
 export function watchWorker(listener: (news: WorkerNews) => void): () => void {
   if (news !== null) listener(news);
   return listeners.listen(listener);
 }
 
-/** Lets the version that waits take over. False when it does not, in ten seconds. */
+/** Activates the waiting version. False when that takes longer than ten seconds. */
 export async function activateWaitingWorker(): Promise<boolean> {
   const container = navigator.serviceWorker;
   const registration = await container.getRegistration();
   if (registration === undefined) return false;
   const { waiting } = registration;
-  // Nothing waits any more: it has taken over already.
+  // Nothing is waiting: it is active already.
   if (waiting === null) return true;
   return new Promise((resolve) => {
     setTimeout(() => resolve(false), PATIENCE_MS);
@@ -86,7 +83,7 @@ export async function activateWaitingWorker(): Promise<boolean> {
   });
 }
 
-/** Loads the page anew: the version that is in force answers. */
+/** Reloads the page: the active version answers. */
 export function reloadPage(): void {
   location.reload();
 }

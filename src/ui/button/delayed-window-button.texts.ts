@@ -1,5 +1,5 @@
-/** Where the browser lets no window open after a wait, as an iPhone always does: before the link to it. @rule R13 */
+/** When the browser blocks a window after a wait, as an iPhone always does: shown before the link. @rule R13 */
 export const READY = 'Pronto para abrir em uma nova aba:';
 
-/** What a live region says of it: the link is read when it is reached. */
+/** The live region's text; the link itself is read when reached. */
 export const readySaid = (linkLabel: string): string => `${READY} use o link ${linkLabel}.`;

@@ -7,25 +7,25 @@ import { READY } from './delayed-window-button.texts.ts';
 
 export interface DelayedWindowButtonProps {
   label: string;
-  /** Contained, unless the button stands beside a more important one. */
+  /** Contained, unless it stands beside a more important button. */
   look?: 'contained' | 'outlined' | undefined;
-  /** `locked`: another one waits, a click does nothing. */
+  /** `locked`: another one is pending, clicks are ignored. */
   stage: 'idle' | 'waiting' | 'blocked' | 'locked';
   delayMs: number;
-  /** The label while it waits: nothing around the button moves. */
+  /** The label while pending; its size does not change. */
   waitingText: string;
   linkLabel: string;
-  /** The link's address; null: there is nothing to link to, the button alone stays. */
+  /** The link's address; null: the button alone stays. */
   href: string | null;
-  /** Id of what the button is about, when its label does not say so. */
+  /** Id of the button's subject when its label does not name it. */
   describedBy?: string | undefined;
   onRequest: () => void;
   onFollow: () => void;
 }
 
 /**
- * A button whose window opens after a wait: a line runs while it waits, and where the browser lets no window open
- * then, a link to it takes over as the first choice. It keeps the focus throughout.
+ * A button whose window opens after a wait, with a progress line. When the browser blocks the window, a link replaces it.
+ * The focus stays.
  * @rule R13
  */
 export function DelayedWindowButton(props: DelayedWindowButtonProps) {

@@ -3,9 +3,8 @@ import Typography from '@mui/material/Typography';
 import { useReason } from './use-reason.ts';
 
 /**
- * A button that changes something. While there is a reason why not, it does nothing, keeps its place and the focus, and has the
- * reason below it.
- * @param props as of MUI's Button; `disabledReason`: null without one
+ * A button that keeps its focus while it is disabled and shows the reason below it.
+ * @param props as of MUI's Button; `disabledReason`: null enables it
  * @rule R104
  */
 export function ReasonedButton({ disabledReason, ...rest }: ButtonProps & { disabledReason: string | null }) {

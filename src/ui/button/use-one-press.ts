@@ -1,11 +1,10 @@
 import { useRef } from 'react';
 
-/** Longer than the pause within a slow double click. */
+/** Longer than the gap of a slow double click. */
 const ONE_PRESS_MS = 600;
 
 /**
- * Of a double click, a double tap or a held key the first press alone counts, however quick the answer to it was: for
- * what spends or changes something.
+ * Counts a double click, double tap or repeating key as one press, for buttons that spend or change something.
  * @returns the button's `onClick`
  * @rule R64
  */

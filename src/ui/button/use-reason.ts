@@ -1,9 +1,9 @@
 import { type MouseEvent, useId } from 'react';
 
 /**
- * What a button takes that does nothing now but keeps its place and the focus.
- * @param disabledReason why it does nothing; null: it works, and `off` is null
- * @returns `id` for the element that holds the reason
+ * Props of a button that is disabled but keeps its place and focus.
+ * @param disabledReason null enables the button, and `off` is null
+ * @returns `id` for the element with the reason
  * @rule R104
  */
 export function useReason(disabledReason: string | null) {
@@ -15,7 +15,7 @@ export function useReason(disabledReason: string | null) {
           'aria-disabled': true,
           'aria-describedby': id,
           style: { opacity: 0.55 },
-          // A form's button sends the form unless its click is taken back, with Enter too.
+          // Without preventDefault the button would still submit its form.
           onClick: (event: MouseEvent) => event.preventDefault(),
         };
   return { id, off };

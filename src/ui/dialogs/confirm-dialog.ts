@@ -1,6 +1,6 @@
 import { DIALOG, later } from '../page/later.tsx';
 
-/** A question of a screen with two answers; its code comes when somebody may open it. */
+/** A question with two answers, loaded on demand. */
 export const ConfirmDialog = later(
   () => import(/* webpackChunkName: "dialogs" */ './dialog.tsx'),
   'ConfirmDialog',

@@ -13,23 +13,23 @@ export interface ModalProps {
   open: boolean;
   title: string;
   children: ReactNode;
-  /** Absent: no close button, no Escape, no overlay (the phone gate). @rule R42 */
+  /** Absent: no close button, Escape or overlay click (the phone gate). @rule R42 */
   onClose?: (() => void) | undefined;
-  /** Android's back button, when it is not the same as closing; without both it passes the modal by. */
+  /** Handles Back when it differs from closing; without both, Back ignores the modal. */
   onBack?: (() => void) | undefined;
-  /** Buttons; full width one above the other on phones, the last one being the first choice. */
+  /** Buttons; on phones full width, stacked, the primary one last. */
   actions?: ReactNode;
-  /** In px; a narrower screen is filled up to its margins. */
+  /** In px; narrower screens are filled up to the margins. */
   width?: number | undefined;
-  /** A narrower screen is filled to its edges: the width is kept as long as there is room for it. @rule R42 */
+  /** Fills narrower screens to the edges. @rule R42 */
   exact?: boolean | undefined;
-  /** Further attributes of the whole dialog, the overlay included. */
+  /** Attributes of the whole dialog, overlay included. */
   attributes?: Readonly<Record<`data-${string}`, string>> | undefined;
-  /** `document`: long text that scrolls by itself. */
+  /** `document`: long text that scrolls. */
   kind?: 'message' | 'document' | undefined;
 }
 
-/** MUI's Dialog, which the way back closes; named by its title, beside which stands the button that closes it. */
+/** MUI's Dialog, closed by Back and labelled by its title. */
 export function Modal({
   open,
   title,
@@ -56,7 +56,7 @@ export function Modal({
       }}
     >
       <Title id={id} title={title} onClose={onClose} />
-      {/* Long text must scroll by keyboard too. */}
+      {/* Long text must scroll by keyboard. */}
       <DialogContent {...(kind === 'document' && { tabIndex: 0 })}>{children}</DialogContent>
       {actions === undefined || actions === null ? null : <DialogActions>{actions}</DialogActions>}
     </Dialog>
@@ -67,7 +67,7 @@ interface TitleProps {
   id: string;
   title: string;
   small?: boolean;
-  /** Absent: there is no close button. */
+  /** Absent: no close button. */
   onClose: (() => void) | undefined;
 }
 
@@ -95,9 +95,9 @@ export interface ConfirmDialogProps {
   cancelLabel: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /** Escape, overlay and close button, when they are not the same as cancelling. @rule R29 */
+  /** Escape, overlay and close button, when they differ from cancelling. @rule R29 */
   onDismiss?: (() => void) | undefined;
-  /** The confirmation is on its way: both buttons wait. */
+  /** The confirmation is pending: both buttons are disabled. */
   busy?: boolean | undefined;
   tone?: 'primary' | 'danger' | undefined;
 }
@@ -139,12 +139,12 @@ export interface FullScreenDialogProps {
   children: ReactNode;
 }
 
-/** MUI's Dialog over the whole screen, which the way back closes: one thing to show to somebody else. */
+/** MUI's full-screen Dialog, closed by Back. */
 export function FullScreenDialog({ open, title, onClose, children }: FullScreenDialogProps) {
   const id = useId();
   useBackCloses(open, onClose);
   return (
-    // Above the full-screen spinner: an answer that never comes must not cover what is shown to somebody.
+    // Above the spinner: a lost answer must not cover it.
     <Dialog fullScreen open={open} onClose={onClose} aria-labelledby={id} sx={{ zIndex: 1360 }}>
       <Title small id={id} title={title} onClose={onClose} />
       <Box sx={{ flex: 1, display: 'grid', placeItems: 'center', p: { xs: 1.5, sm: 4 }, minHeight: 0 }}>

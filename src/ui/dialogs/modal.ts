@@ -1,4 +1,4 @@
 import { DIALOG, later } from '../page/later.tsx';
 
-/** A dialog of a screen; its code comes when somebody may open it. */
+/** A screen's dialog, loaded on demand. */
 export const Modal = later(() => import(/* webpackChunkName: "dialogs" */ './dialog.tsx'), 'Modal', DIALOG);

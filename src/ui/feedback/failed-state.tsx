@@ -6,14 +6,13 @@ import { useRetry } from './use-retry.ts';
 
 export interface FailedStateProps {
   title?: string | undefined;
-  /** Absent: no button. */
+  /** Absent: no retry. */
   onRetry?: (() => unknown) | undefined;
   compact?: boolean | undefined;
 }
 
 /**
- * A load that failed: quiet words in the area's own place, and 'Tentar novamente'. Without a network it says so
- * instead, and tries again by itself when the network is back.
+ * A failed load with 'Tentar novamente'. Offline it says so and retries when the network is back.
  * @rule R9
  */
 export function FailedState({ title = 'Não foi possível carregar', onRetry, compact }: FailedStateProps) {

@@ -1,7 +1,6 @@
 /**
- * notistack styles with goober, which writes text into an inline <style>: our content security policy refuses that.
- * goober takes `window._goober` for its <style> when there is one, so this stands in for it and writes to a
- * constructable stylesheet. Import it before notistack.
+ * notistack styles with goober, which writes an inline <style> that our policy refuses. goober uses `window._goober` when
+ * present: this writes to a constructable sheet instead. Import it before notistack.
  */
 const sheet = createSheet();
 let css = '';
@@ -22,7 +21,7 @@ const stand = {
 Object.assign(globalThis, { _goober: stand });
 
 function createSheet(): CSSStyleSheet | null {
-  // jsdom has neither; there is no policy to satisfy there.
+  // jsdom lacks both, and has no policy.
   if (!('adoptedStyleSheets' in document)) return null;
   const created = new CSSStyleSheet();
   document.adoptedStyleSheets.push(created);

@@ -8,13 +8,13 @@ export interface StateFrameProps {
   title?: string | undefined;
   text?: string | undefined;
   action?: ReactNode;
-  /** A small drawing beside the words, for a card's inside. */
+  /** A small drawing, for use inside a card. */
   compact?: boolean | undefined;
-  /** It is the whole page: its title is the page's heading. */
+  /** It fills the page: its title is the heading. */
   page?: boolean;
 }
 
-/** The common form of the empty, failed and offline states: a drawing, a few words, one thing to do. */
+/** The layout of empty, failed and offline states: a drawing, a text, one action. */
 export function StateFrame({ drawing, title, text, action, compact = false, page = false }: StateFrameProps) {
   return (
     <Stack component="output" spacing={2} useFlexGap sx={compact ? beside : below}>

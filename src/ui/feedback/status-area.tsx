@@ -8,26 +8,26 @@ import { FailedState } from './failed-state.tsx';
 
 export interface StatusAreaProps {
   status: Status;
-  /** As high as what is to come, so that nothing jumps. */
+  /** As high as the content to come. */
   skeleton?: ReactNode;
   emptyText?: string | undefined;
-  /** Its words for a load that failed: above the content of before, too. */
+  /** The text of a failed load, also above stale content. */
   failedTitle?: string | undefined;
   onRetry?: (() => unknown) | undefined;
-  /** Keeps the place in px or CSS units in every state. */
+  /** The minimum height in every state, in px or CSS units. */
   minHeight?: number | string | undefined;
   children?: ReactNode;
 }
 
 /**
- * An area that one load feeds, by its one `status`: skeleton, empty, failed, or the content.
- * @returns a block that is `aria-busy` while it loads
+ * An area with one `status`: skeleton, empty, failed, or content.
+ * @returns a block that is `aria-busy` while loading
  * @rule R9
  */
 export function StatusArea({ status, minHeight, children, ...parts }: StatusAreaProps) {
   const { skeleton = <CardSkeleton />, emptyText, failedTitle, onRetry } = parts;
   return (
-    // The focus of 'Tentar novamente' comes here when it goes (useRetry).
+    // Receives the focus when 'Tentar novamente' disappears (useRetry).
     <Box
       tabIndex={-1}
       aria-busy={status === 'loading'}

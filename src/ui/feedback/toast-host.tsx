@@ -1,7 +1,7 @@
 import { later, useCode } from '../page/later.tsx';
 import { useWaitingToasts } from './toast.ts';
 
-/** The code of the toasts: the screens ask for it before they can have one to show. */
+/** Preloads the toasts' code. */
 export const { fetch: loadToasts } = later(
   () => import(/* webpackChunkName: "toasts" */ './toast-stack.tsx'),
   'ToastStack',
@@ -9,8 +9,7 @@ export const { fetch: loadToasts } = later(
 );
 
 /**
- * The place of the toasts, once per app (top right). Their code comes with the first toast at the latest; where it
- * cannot, it is asked for again with the next toast and with the network.
+ * The toasts' container, once per app. Their code loads with the first toast at the latest; a failure is retried.
  * @rule S2.14
  */
 export function ToastHost({ load = loadToasts }: { load?: typeof loadToasts }) {

@@ -22,7 +22,7 @@ const MS_PER_CHARACTER = 90;
 const ICONS = { success: CheckCircleIcon, error: AlertIcon, warning: AlertIcon, info: InfoIcon };
 const NAMES = { success: 'Tudo certo:', error: 'Atenção:', warning: 'Atenção:', info: 'Aviso:' };
 
-/** The toasts through notistack: top right, the newest below. */
+/** The toasts through notistack: top right, newest last. */
 export function ToastStack() {
   const still = useReducedMotion();
   return (
@@ -30,7 +30,7 @@ export function ToastStack() {
       <GlobalStyles styles={containerLook} />
       <SnackbarProvider
         domRoot={root}
-        // One more than `maxSnack` would close the oldest at once, unread. @rule R87
+        // Above `maxSnack` notistack closes the oldest unread. @rule R87
         maxSnack={Infinity}
         autoHideDuration={SHOWN_MS}
         anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
@@ -51,7 +51,7 @@ function Taker() {
 }
 
 function createStack({ enqueueSnackbar, closeSnackbar }: ProviderContext): Stack {
-  /** The toasts that are shown, by subject. */
+  /** Open toasts by subject. */
   const shown = new Map<string, { key: SnackbarKey; length: number }>();
   let count = 0;
   const show = (toast: Toast): void => {
@@ -62,12 +62,12 @@ function createStack({ enqueueSnackbar, closeSnackbar }: ProviderContext): Stack
     shown.delete(subject);
     const { length } = String(message);
     const toRead = [...shown.values()].reduce((sum, other) => sum + other.length, length);
-    // Of a hundred at once notistack would give two the same key.
+    // notistack can give simultaneous toasts the same key.
     const key = (count += 1);
     enqueueSnackbar(<Words message={message} lang={lang} link={link} />, {
       key,
       variant: kind,
-      // Nobody knows how long a list takes to read. @rule R87
+      // A list's reading time is unknown: it stays. @rule R87
       persist: typeof message !== 'string',
       autoHideDuration: Math.max(SHOWN_MS, toRead * MS_PER_CHARACTER),
       onClose: () => {
@@ -105,7 +105,7 @@ function Words({ message, lang, link }: Pick<Toast, 'message' | 'link'> & { lang
   );
 }
 
-/** One toast: an alert for errors and warnings, a status for the rest. Escape closes it, too. */
+/** A toast: role alert for errors and warnings, status for the rest. Escape closes it. */
 function ToastAlert({
   id,
   message,
@@ -135,15 +135,12 @@ function ToastAlert({
   );
 }
 
-/**
- * notistack waits under the pointer and in a window without the focus. A toast that has the focus, and a page that
- * is not seen, are told to it as a pointer (WCAG 2.2.1).
- */
+/** notistack pauses under the pointer only: focus and a hidden page are reported to it as a pointer (WCAG 2.2.1). */
 const point = (snackbar: Element, type: 'mouseover' | 'mouseout') =>
   void snackbar.dispatchEvent(new MouseEvent(type, { bubbles: true }));
 
 function pauseIfFocused({ currentTarget: snackbar }: FocusEvent | ReactMouseEvent): void {
-  // Its own handlers, which start the time again, come first.
+  // Its own handlers, which restart the timer, run first.
   setTimeout(() => snackbar.contains(document.activeElement) && point(snackbar, 'mouseover'));
 }
 
@@ -151,7 +148,7 @@ function goOn({ currentTarget: snackbar, relatedTarget }: FocusEvent): void {
   if (!snackbar.contains(relatedTarget) && !snackbar.matches(':hover')) point(snackbar, 'mouseout');
 }
 
-/** Beside the app: MUI's modals hide from screen readers whatever they do not hold, and a toast is to be heard over them. */
+/** Outside the app: MUI's modals hide everything else from screen readers. */
 function createRoot(): HTMLElement {
   const created = document.body.appendChild(document.createElement('div'));
   const unhide = new MutationObserver(() => created.removeAttribute('aria-hidden'));
@@ -165,21 +162,21 @@ function createRoot(): HTMLElement {
 
 const root = createRoot();
 
-/** Below the top bar, so that its menu stays free, and as wide as a phone allows. What the window cannot hold scrolls. */
+/** Below the top bar; scrolls when it is taller than the window. */
 const containerLook = {
   'body .notistack-SnackbarContainer': {
     display: 'block',
     top: 'calc(env(safe-area-inset-top, 0px) + 72px)',
     right: 'env(safe-area-inset-right, 0px)',
     left: 'auto',
-    // Room for the shadows, which a box that scrolls would cut off.
+    // Room for shadows, which overflow would clip.
     padding: '0 16px 32px',
     width: 'min(432px, 100vw)',
     maxWidth: 'none',
     maxHeight: 'calc(100dvh - env(safe-area-inset-top, 0px) - 72px)',
     overflow: 'hidden auto',
     overscrollBehavior: 'contain',
-    // A mouse takes hold of the scroll bar.
+    // Lets a mouse grab the scroll bar.
     pointerEvents: 'auto',
     '@media (max-width: 599.95px)': { padding: '0 12px 32px' },
   },

@@ -3,19 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { ToastHost } from './toast-host.tsx';
 import { clearToasts, showToast, useLateToasts } from './toast.ts';
 
-// To read it takes time that a set clock does not have.
+// Reading takes time that a stopped clock does not have.
 const loadStack = async () => (await import('./toast-stack.tsx')).ToastStack;
 beforeAll(loadStack);
 afterEach(() => act(() => clearToasts()));
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-/** Until what comes has come and what goes has gone: each step of its motion begins with a timer of the one before. */
+/** Each step of an animation starts with a timer of the previous one. */
 async function settle() {
   for (let step = 0; step < 5; step++) await pass(200);
 }
 const words = (many: number) => Array.from({ length: many }, (_, place) => `Mensagem ${place}.`);
 
-/** Without MUI's theme around it: nothing here is about its looks. */
+/** Without MUI's theme: looks do not matter here. */
 function renderHost() {
   render(<ToastHost load={loadStack} />);
 }

@@ -18,7 +18,7 @@ export type ToastSubject =
   | 'terms'
   | `oferta ${string}`;
 
-/** A way to what the toast's words are about. */
+/** A link to the toast's subject. */
 export interface ToastLink {
   readonly words: string;
   readonly rota: string;
@@ -26,16 +26,16 @@ export interface ToastLink {
 
 export interface Toast {
   kind: ToastKind;
-  /** Several: one toast with a list, which stays until it is closed. @rule R87 */
+  /** More messages: one toast with a list, which stays until closed. @rule R87 */
   message: string | readonly string[];
-  /** Of the words, where they are not Portuguese. */
+  /** Of a text that is not Portuguese. */
   lang?: string;
-  /** What it is about: the newest toast of a subject replaces the others. Absent: its own words are the subject. */
+  /** The newest toast of a subject replaces the others. Default: its text. */
   subject?: ToastSubject;
   link?: ToastLink | undefined;
 }
 
-/** What shows the toasts, once its code is there. */
+/** Shows the toasts once loaded. */
 export interface ToastStack {
   readonly show: (toast: Toast) => void;
   readonly closeAll: () => void;
@@ -45,23 +45,23 @@ let waiting: readonly Toast[] = [];
 let stack: ToastStack | null = null;
 const { listen, tell } = createListeners();
 
-/** The subject of a toast, or its words. */
+/** A toast's subject, or its text. */
 export const subjectOf = ({ subject, message }: Toast): string => subject ?? String(message);
 
-/** Shows a toast at the top right, as soon as its code is there and the page is seen. */
+/** Shows a toast as soon as its code is loaded and the page is visible. */
 export function showToast(toast: Toast): void {
   waiting = [...waiting.filter((earlier) => subjectOf(earlier) !== subjectOf(toast)), toast];
   handOver();
 }
 
-/** Closes what was said until now: a sign-in or sign-out has made it untrue. */
+/** Closes all toasts: a sign-in or sign-out has outdated them. */
 export function clearToasts(): void {
   waiting = [];
   stack?.closeAll();
   tell();
 }
 
-/** For the stack: takes the toasts that waited, then every new one. Returns the way out. */
+/** For the stack: gets pending toasts, then new ones. Returns an unsubscriber. */
 export function takeToasts(taker: ToastStack): () => void {
   stack = taker;
   handOver();
@@ -73,7 +73,7 @@ export function takeToasts(taker: ToastStack): () => void {
 }
 
 function handOver(): void {
-  // In a hidden page its time would be over before anybody could read it. @rule R87
+  // In a hidden page it would time out unread. @rule R87
   if (stack !== null && !document.hidden) {
     for (const toast of waiting) stack.show(toast);
     waiting = [];
@@ -81,7 +81,7 @@ function handOver(): void {
   tell();
 }
 
-/** The toasts that nothing has shown yet. */
+/** Toasts not shown yet. */
 const readWaiting = () => waiting;
 export const useWaitingToasts = (): readonly Toast[] =>
   useSyncExternalStore(listen, readWaiting, readWaiting);
@@ -89,7 +89,7 @@ export const useWaitingToasts = (): readonly Toast[] =>
 const LATE_MS = 1000;
 const NONE: readonly Toast[] = [];
 
-/** The toasts whose code does not come, or comes late: for a place of the screen that shows them meanwhile. */
+/** Pending toasts whose code is late or missing, for the screen to show. */
 export function useLateToasts(): readonly Toast[] {
   const toasts = useWaitingToasts();
   const [late, setLate] = useState(false);

@@ -2,8 +2,8 @@ import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useOnline } from '../page/use-online.ts';
 
 /**
- * What a load that failed does about it: it is tried again with a press, and by itself when the network has come back since.
- * @param onRetry absent: nothing can be tried
+ * Retries a failed load by a press and when the network is back.
+ * @param onRetry absent: no retry
  * @returns whether the network is gone, and the button's `onClick`
  */
 export function useRetry(onRetry: (() => unknown) | undefined) {
@@ -15,7 +15,7 @@ export function useRetry(onRetry: (() => unknown) | undefined) {
     wasGone.current = !online;
   }, [online]);
   const onClick = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The button goes while it is tried again: the focus stays in the area, or in the screen's content.
+    // The button disappears while retrying: the focus stays in the area.
     currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus();
     onRetry?.();
   };

@@ -7,15 +7,15 @@ addStyles(css);
 
 export interface BrandMarkProps {
   name: string;
-  /** The configured logo; null or broken: the house's own drawing and the name. */
+  /** The configured logo; null or broken: our drawing and the name. */
   logoUrl?: string | null | undefined;
   /** 40 or 56 px high. */
   size?: 'medium' | 'large' | undefined;
 }
 
 /**
- * The brand as it heads a page: the configured logo, else our drawing with the name in the display face.
- * @returns one element whose accessible text is the name, once
+ * The brand of a page: the configured logo, else our drawing with the name.
+ * @returns one element whose accessible text is the name
  */
 export function BrandMark({ name, logoUrl = null, size = 'medium' }: BrandMarkProps) {
   const [broken, setBroken] = useState<string | null>(null);
@@ -41,7 +41,7 @@ export function BrandMark({ name, logoUrl = null, size = 'medium' }: BrandMarkPr
   );
 }
 
-/** The drawn mark alone: a roof over a basket with a heart, in the brand's colour. */
+/** Our drawing: a roof over a basket with a heart, in the brand's colour. */
 function BrandDrawing({ size }: { size: number }) {
   return (
     <svg viewBox="0 0 48 48" width={size} height={size} focusable="false" aria-hidden>

@@ -7,17 +7,17 @@ import { classes, text } from './text.ts';
 addStyles(css);
 
 interface Look {
-  /** `text`: the brand's colour alone; `inherit`: the colour around it. */
+  /** `text`: no background; `inherit`: the surrounding colour. */
   look?: 'text' | 'outlined' | 'contained' | 'inherit' | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** As wide as its place. */
+  /** Full width. */
   wide?: boolean | undefined;
 }
 
 type ButtonProps = Look &
   ButtonHTMLAttributes<HTMLButtonElement> & { icon?: ReactNode; ref?: Ref<HTMLButtonElement> };
 
-/** What makes a link look like a button: it leads somewhere. */
+/** Class names that make a link look like a button. */
 export const buttonLook = ({ look, size, wide }: Look = {}) => ({
   className: 'button',
   'data-look': look,
@@ -25,7 +25,7 @@ export const buttonLook = ({ look, size, wide }: Look = {}) => ({
   'data-wide': wide === true ? '' : undefined,
 });
 
-/** A button of the house. It sends no form unless its `type` says so. */
+/** A plain button; `type` defaults to 'button'. */
 export function Button({
   look,
   size,
@@ -48,7 +48,7 @@ export function Button({
   );
 }
 
-/** A button that is one icon; `aria-label` says what it does. */
+/** An icon button; `aria-label` names it. */
 export function IconButton({ className, type, ...rest }: ButtonHTMLAttributes<HTMLButtonElement>) {
   return (
     <button
@@ -59,7 +59,7 @@ export function IconButton({ className, type, ...rest }: ButtonHTMLAttributes<HT
   );
 }
 
-/** `ui/button`'s ReasonedButton where MUI is not: a button with the reason why it does nothing now; null without one. @rule R104 */
+/** The plain version of ReasonedButton (`ui/button`); a null reason enables it. @rule R104 */
 export function PlainReasonedButton({
   disabledReason,
   ...rest
@@ -78,8 +78,7 @@ export function PlainReasonedButton({
 }
 
 /**
- * Words alone are the button's own text; beside an icon, which comes and goes, they have an element of their own: a page that is
- * translated has other text nodes than React knows.
+ * Beside an icon the text has an element of its own: a translated page has other text nodes than React knows.
  * @rule R161
  */
 function withIcon(icon: ReactNode, children: ReactNode): ReactNode {

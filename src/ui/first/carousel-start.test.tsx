@@ -27,7 +27,7 @@ function start(count: number) {
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 let waiting: (() => void)[] = [];
-/** The browser has nothing better to do. */
+/** Runs the browser's idle callbacks. */
 const idle = () => act(() => waiting.splice(0).forEach((run) => run()));
 
 beforeEach(() => {

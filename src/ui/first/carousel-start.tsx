@@ -18,24 +18,24 @@ export interface CarouselItem {
 
 export interface CarouselProps {
   items: readonly CarouselItem[];
-  /** What it shows, as its name for screen readers. */
+  /** The label for screen readers. */
   label: string;
   /** `aspect-ratio` of the pictures. */
   ratio: string;
 }
 
-/** Once the first item was seen for a while. */
+/** After the first item has been visible for a while. */
 export interface MovingCarouselProps extends CarouselProps {
-  /** When that item has had its time, by `performance.now()`. */
+  /** The end of the first item's time, by `performance.now()`. */
   firstTurn: number;
 }
 
-/** How long an item stays. @rule S9.3 */
+/** Time per item. @rule S9.3 */
 export const INTERVAL_MS = 3000;
 
 /**
- * The carousel until its library is there: the first item alone, in the same place. The library is fetched in the browser's first idle moment,
- * and never for one item. While the item has the focus nothing is exchanged under it.
+ * Shows the first item until the carousel's library has loaded, when idle and for two items or more. A focused item is not
+ * replaced.
  */
 export function CarouselStart(
   props: CarouselProps & { load: () => Promise<ComponentType<MovingCarouselProps>> },
@@ -48,7 +48,7 @@ export function CarouselStart(
   const several = items.length > 1;
   const [idle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
-  // If the code cannot be loaded, the first slide stays until the network is back.
+  // If the code fails to load, the first item stays until the network is back.
   const { Component: Moving } = useCode(load, several && idle);
 
   if (first === undefined) return null;
@@ -62,12 +62,12 @@ export function CarouselStart(
   );
 }
 
-/** The carousel's place: the same before and after its library is there. */
+/** The carousel's container, with and without its library. */
 export function CarouselFrame({ label, ...rest }: ComponentProps<'section'> & { label: string }) {
   return <section {...rest} className="carousel" aria-roledescription="carrossel" aria-label={label} />;
 }
 
-/** One item: its picture, in its link when it has one. */
+/** An item: its picture, in a link when it has one. */
 export function Slide({ item, ratio, eager }: { item: CarouselItem; ratio: string; eager: boolean }) {
   const picture = <RemoteImage src={item.imageUrl} alt={item.alt} ratio={ratio} eager={eager} />;
   if (item.href === null) return picture;

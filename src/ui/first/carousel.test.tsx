@@ -32,7 +32,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'matchMedia');
 });
 
-/** As after a second, of which the first item has had two before. */
+/** One second later, two of the first item's three having passed. */
 const renderItems = (items: readonly CarouselItem[], firstTurn = performance.now() + 1000) =>
   render(<Carousel label="Destaques" ratio="20 / 7" items={items} firstTurn={firstTurn} />);
 const renderThree = (firstTurn?: number) => renderItems([item('1'), item('2'), item('3', null)], firstTurn);
@@ -91,7 +91,7 @@ it('waits under a finger', async () => {
   fireEvent.pointerEnter(region());
   const finger = { identifier: 1, pageX: 100, pageY: 50 };
   fireEvent.touchStart(link(1), { touches: [finger], targetTouches: [finger], changedTouches: [finger] });
-  // The browser takes the pointer for its scrolling.
+  // The browser takes the pointer for scrolling.
   fireEvent.pointerCancel(link(1));
   fireEvent.pointerLeave(region());
   await pass(10_000);

@@ -11,19 +11,18 @@ import { CarouselFrame, INTERVAL_MS, type MovingCarouselProps, Slide } from './c
 
 addStyles(css);
 
-/** Up to here all items are in the document; of more, the one that is seen and its neighbours. */
+/** Up to this many items are all in the document; beyond it the current one and its neighbours. */
 const SHORT = 12;
 const MODULES = [Virtual];
 const NEIGHBOURS = { addSlidesBefore: 1, addSlidesAfter: 1 };
-/** How long a slide takes to its place. */
+/** Duration of a slide's move. */
 const SLIDE_MS = 400;
-/** Before the first turn, when it is overdue: nothing moves at once. */
+/** Delay of an overdue first turn. */
 const LEAST_MS = 1000;
 
 /**
- * The banners through Swiper: one at every width, for ever around, each for 3 s. It waits under the pointer and while
- * it has the focus, has a pause button, and under reduced motion only moves when asked. One item has no controls. The first one was seen
- * before (`carousel-start`).
+ * Banners through Swiper: looping, 3 s each. Pauses under the pointer and the focus, has a pause button, and moves only on
+ * request under reduced motion. A single item has no controls. Continues `carousel-start`.
  * @returns a labelled region
  * @rule R59
  */
@@ -42,7 +41,7 @@ export function Carousel({ items, label, ratio, firstTurn }: MovingCarouselProps
     const { key } = event;
     if (!several || (key !== 'ArrowRight' && key !== 'ArrowLeft')) return;
     event.preventDefault();
-    // The item under the focus goes, and would take it along.
+    // The focused item leaves, and would take the focus along.
     if (!(event.target instanceof HTMLButtonElement)) event.currentTarget.focus();
     if (key === 'ArrowRight') next();
     else previous();
@@ -60,7 +59,7 @@ export function Carousel({ items, label, ratio, firstTurn }: MovingCarouselProps
         onRealIndexChange={({ realIndex }) => setPlace({ index: realIndex, moved: true })}
       >
         {items.map((item, place) => (
-          // Two banners may be alike in every field: the place in the list is the identity.
+          // Banners may be equal: their position is the key.
           <SwiperSlide key={place} tag="li" virtualIndex={place} inert={place !== index}>
             <Slide item={item} ratio={ratio} eager={place === 0} />
           </SwiperSlide>
@@ -84,16 +83,16 @@ export function Carousel({ items, label, ratio, firstTurn }: MovingCarouselProps
 interface ControlsProps {
   index: number;
   count: number;
-  /** It moves by itself, when neither pointer nor focus pause it: what the button shows. */
+  /** Whether it plays, regardless of pointer and focus: the button's state. */
   wanted: boolean;
-  /** It moves by itself now: nothing is announced. */
+  /** Whether it moves now: nothing is announced then. */
   playing: boolean;
   onWantedChange: (wanted: boolean) => void;
   onPrevious: () => void;
   onNext: () => void;
 }
 
-/** On phones, too: whoever cannot swipe taps (WCAG 2.5.7). */
+/** Also on phones, for those who cannot swipe (WCAG 2.5.7). */
 function Controls({ index, count, wanted, playing, onWantedChange, onPrevious, onNext }: ControlsProps) {
   return (
     <div className="carousel-bar">
@@ -118,9 +117,9 @@ function Controls({ index, count, wanted, playing, onWantedChange, onPrevious, o
 }
 
 /**
- * Turns every three seconds, in a page that is seen. Not Swiper's own autoplay: it asks for every frame as long as it
- * runs, and does not wait under the focus (docs/adr/0004).
- * @param firstTurn when the first turn is due; null: there was one
+ * Turns every three seconds while the page is visible. Swiper's autoplay uses every frame and ignores the focus
+ * (docs/adr/0004).
+ * @param firstTurn when the first turn is due; null: it was made
  */
 function useClock(running: boolean, index: number, firstTurn: number | null, turn: () => void): void {
   const tick = useEffectEvent(() => {
@@ -134,12 +133,12 @@ function useClock(running: boolean, index: number, firstTurn: number | null, tur
   }, [running, index, firstTurn]);
 }
 
-/** Whether it moves by itself: wanted (not so under reduced motion), and neither pointed at, touched nor focused. */
+/** Whether it moves: playing, and neither hovered, touched nor focused. */
 function usePlaying() {
   const reduced = useReducedMotion();
   const [choice, setChoice] = useState<boolean | null>(null);
   const [pointed, setPointed] = useState(false);
-  // The pointer of a finger is gone as soon as the browser scrolls; the finger is not.
+  // A finger's pointer ends when the browser scrolls; the finger stays.
   const [touched, setTouched] = useState(false);
   const [focused, setFocused] = useState(false);
   const touch = ({ touches }: TouchEvent) => setTouched(touches.length > 0);
@@ -149,7 +148,7 @@ function usePlaying() {
     playing: wanted && !pointed && !touched && !focused,
     choose: (next: boolean) => {
       setChoice(next);
-      // Pressing play starts at once, even though pointer and focus normally pause the carousel.
+      // Pressing play starts at once, in spite of pointer and focus.
       setPointed(false);
       setFocused(false);
     },

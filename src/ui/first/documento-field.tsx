@@ -3,7 +3,7 @@ import { documentoMasks } from '../../lib/campos/documento.ts';
 import { keyboardProps, LETTERS_LABEL, switchKeyboard } from '../form/switch-keyboard.ts';
 import { type InputFieldProps, PlainMaskedField } from './fields.tsx';
 
-/** The plain field of a CPF or CNPJ: digits on a phone's number pad, letters with a button. @rule R160 */
+/** The plain field of a CPF or CNPJ: numeric keyboard, letters by a button. @rule R160 */
 export function PlainDocumentoField({ letters, ...props }: InputFieldProps & { letters: boolean }) {
   const [shown, setShown] = useState(false);
   return (

@@ -10,14 +10,14 @@ addStyles(css);
 interface FrameProps {
   id: string;
   label: string;
-  /** A message; '' for none. */
+  /** The error message; '' for none. */
   error?: string | undefined;
   disabled?: boolean | undefined;
 }
 
 /**
- * The frame of a plain field: label above, message below, tied to the control for screen readers.
- * @param children makes the control from its accessibility attributes
+ * A plain field: label, control and message, linked for screen readers.
+ * @param children renders the control with its accessibility attributes
  */
 export function FieldFrame(
   props: FrameProps & {
@@ -57,7 +57,7 @@ export interface InputFieldProps extends FrameProps {
   endAdornment?: ReactNode;
 }
 
-/** A plain text field whose separators type themselves: of `ui/form`'s MaskedField what the login needs. @rule R21 */
+/** The plain version of MaskedField (`ui/form`), as the login needs it. @rule R21 */
 export function PlainMaskedField({
   mask,
   onChange,
@@ -87,7 +87,7 @@ export function PlainMaskedField({
   );
 }
 
-/** A plain password field with a button that shows what was typed: of `ui/form`'s PasswordField what the login needs. */
+/** The plain version of PasswordField (`ui/form`), as the login needs it. */
 export function PlainPasswordField({ onChange, ...props }: InputFieldProps) {
   const [shown, setShown] = useState(false);
   return (
@@ -110,7 +110,7 @@ export function PlainPasswordField({ onChange, ...props }: InputFieldProps) {
             className="field-switch"
             aria-label={shown ? `Ocultar ${props.label}` : `Mostrar ${props.label}`}
             onClick={() => setShown(!shown)}
-            // Keeps the focus in the input, so that a phone does not close its keyboard.
+            // Keeps the focus in the input, so that a phone keeps its keyboard open.
             onMouseDown={(event) => event.preventDefault()}
           >
             {shown ? <EyeOffIcon /> : <EyeIcon />}
@@ -121,7 +121,7 @@ export function PlainPasswordField({ onChange, ...props }: InputFieldProps) {
   );
 }
 
-/** A plain checkbox whose state is the browser's alone; the whole row is its target. */
+/** An uncontrolled checkbox; the whole row is its target. */
 export function PlainCheckboxField({ id, label }: { id: string; label: string }) {
   return (
     <label className="choice-row">

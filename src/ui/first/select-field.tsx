@@ -12,14 +12,14 @@ export interface PlainSelectFieldProps {
   value: string;
   options: readonly Option[];
   onChange: (value: string) => void;
-  /** Stands for the value '' and cannot be chosen. */
+  /** The label of value '', which cannot be chosen. */
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
-  /** The options are on their way. */
+  /** The options are loading. */
   loading?: boolean | undefined;
 }
 
-/** One choice from the device's own list: of `ui/form`'s SelectField what the home needs. */
+/** The plain version of SelectField (`ui/form`), as the home needs it. */
 export function PlainSelectField(props: PlainSelectFieldProps) {
   const id = useId();
   const { label, value, options, onChange, placeholder, disabled = false, loading = false } = props;
@@ -50,11 +50,11 @@ export function PlainSelectField(props: PlainSelectFieldProps) {
   );
 }
 
-/** Thousands of stores: a new render of the screen does not go through them again. */
+/** Memoised: thousands of stores are not rendered again. */
 const Options = memo(
   ({ options }: { options: readonly Option[] }) =>
     options.map((option) => (
-      // Names of stores: a translator leaves them. @rule R161
+      // Store names are not translated. @rule R161
       <option key={option.value} value={option.value} translate="no">
         {option.label}
       </option>

@@ -14,7 +14,7 @@ interface LineProps {
 
 const Line = ({ width, height = 20 }: LineProps) => <span className="skeleton" style={{ width, height }} />;
 
-/** The inside of a card with a small line, a large figure and another small line. */
+/** A card's inside: small line, large line, small line. */
 export function CardSkeleton() {
   return (
     <div aria-hidden className="skeleton-lines">
@@ -25,7 +25,7 @@ export function CardSkeleton() {
   );
 }
 
-/** The place of a picture that is still to come. */
+/** The placeholder of a picture. */
 export function PictureSkeleton({ ratio }: { ratio: string }) {
   return <span className="skeleton skeleton-picture" style={{ aspectRatio: ratio }} />;
 }
@@ -52,7 +52,7 @@ export function OfertasSkeleton() {
   );
 }
 
-/** A whole screen whose code is on its way: its title and its first cards. */
+/** A loading screen: its title and first cards. */
 export function ScreenSkeleton({ heading }: { heading: string }) {
   return (
     <div className="skeleton-screen">

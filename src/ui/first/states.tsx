@@ -15,9 +15,9 @@ interface StateProps {
   title?: string | undefined;
   text?: string | undefined;
   action?: ReactNode;
-  /** A small drawing beside the words, for a card's inside. */
+  /** A small drawing, for use inside a card. */
   compact?: boolean;
-  /** It is the whole page: its title is the page's heading. */
+  /** It fills the page: its title is the heading. */
   page?: boolean;
 }
 
@@ -40,15 +40,15 @@ function State({ drawing, title, text, action, compact = false, page = false }: 
 interface FailedProps {
   title?: string;
   message?: string;
-  /** For whoever runs the portal, small and below. */
+  /** For the operator, small, at the bottom. */
   detail?: string | undefined;
   onRetry: () => unknown;
   retryLabel?: string;
-  /** It is the whole page: a landmark, its title the heading. */
+  /** It fills the page: a landmark with the title as its heading. */
   page?: boolean;
 }
 
-/** A load that failed, as `ui/feedback/failed-state` shows it where MUI is, and the page that says what is broken. */
+/** The plain version of `ui/feedback/failed-state`, and the page of a broken configuration. */
 export function FailedState({ title = 'Não foi possível carregar', message, detail, ...rest }: FailedProps) {
   const { onRetry, retryLabel = 'Tentar novamente', page = false } = rest;
   const { offline, onClick } = useRetry(onRetry);
@@ -87,17 +87,17 @@ export function FailedState({ title = 'Não foi possível carregar', message, de
 
 interface StatusAreaProps {
   status: Status;
-  /** As high as what is to come, so that nothing jumps. */
+  /** As high as the content to come. */
   skeleton: ReactNode;
   emptyText?: string;
   onRetry: () => unknown;
   children: ReactNode;
 }
 
-/** An area of the home that one load feeds, as `ui/feedback/status-area` does where MUI is. @rule R9 */
+/** The plain version of `ui/feedback/status-area`. @rule R9 */
 export function StatusArea({ status, skeleton, emptyText, onRetry, children }: StatusAreaProps) {
   return (
-    // The focus of 'Tentar novamente' comes here when it goes (useRetry).
+    // Receives the focus when 'Tentar novamente' disappears (useRetry).
     <div tabIndex={-1} aria-busy={status === 'loading'}>
       {status === 'loading' && <div aria-hidden>{skeleton}</div>}
       {status === 'failed' && <FailedState onRetry={onRetry} />}

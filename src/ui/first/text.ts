@@ -4,8 +4,8 @@ import { addStyles } from '../theme/styles.ts';
 addStyles(css);
 
 /**
- * The looks of text, as class names for plain elements: `t1` to `t4` are titles in the display face, `strong` and `small`
- * what stands below them, `said` words for screen readers alone. The element says what the text is, the class how it looks.
+ * Text styles as class names: `t1` to `t4` are titles, `strong` and `small` body text, `said` for screen readers only. The
+ * element carries the meaning.
  */
 export const text = {
   t1: 't1',
@@ -18,11 +18,11 @@ export const text = {
   small: 't-small',
   tiny: 't-tiny',
   muted: 'muted',
-  /** Figures of one width. */
+  /** Tabular figures. */
   figures: 'figures',
   said: 'said',
 } as const;
 
-/** Class names in one attribute; what is absent is left out. */
+/** Joins class names; absent ones are skipped. */
 export const classes = (...names: readonly (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');

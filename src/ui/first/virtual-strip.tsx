@@ -6,19 +6,19 @@ import css from './virtual-strip.css';
 addStyles(css);
 
 export interface VirtualStripProps<T> {
-  /** The id of its heading. */
+  /** The heading's id. */
   labelledBy: string;
   items: readonly T[];
-  /** What find-in-page finds of an entry that is far away. */
+  /** The text of a distant entry for find-in-page. */
   nameOf: (item: T) => string;
   render: (item: T) => ReactNode;
 }
 
 const BLOCK = 12;
-/** The keyboard must reach what can be scrolled. */
+/** Scrollable areas must be reachable by keyboard. */
 const SCROLLED = { tabIndex: 0 };
 
-/** A row of cards that is scrolled sideways; like `VirtualList`, it draws what is near the window. */
+/** A horizontally scrolling row of cards that renders what is near the window. */
 export function VirtualStrip<T>(props: VirtualStripProps<T>) {
   const { labelledBy, items } = props;
   return (
@@ -32,7 +32,7 @@ export function VirtualStrip<T>(props: VirtualStripProps<T>) {
 
 function Block<T>({ items, nameOf, render, from }: VirtualStripProps<T> & { from: number }) {
   const shown = items.slice(from, from + BLOCK);
-  // The block's width follows from its number of columns; nothing in it can take the focus.
+  // A block's width follows from its columns; nothing in it can take the focus.
   const { live, block } = useListBlock<HTMLDivElement>({
     first: from === 0,
     rows: 1,

@@ -24,7 +24,7 @@ const ZONES = [
   'America/Rio_Branco',
 ];
 
-/** Each day that the calendar shows of each month of 1930 to 2030, as its press would write it; what is odd is told. */
+/** Prints every day that differs from its press, from 1930 to 2030. */
 const WALK = `
   const { CalendarDays, dayOf, readDay, writeDay } = require(process.argv[1]);
   const adapter = new CalendarDays({});

@@ -2,10 +2,7 @@ import { UTCDateMini } from '@date-fns/utc/date/mini';
 import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
 import { toIsoData } from '../../lib/datas/data-digitada.ts';
 
-/**
- * MUI's calendar over days without a zone: each is midnight of UTC, and date-fns keeps it so. Local midnights do not all exist:
- * Recife had none on 8 October 2000.
- */
+/** Calendar days as midnights of UTC: local midnights do not all exist (Recife had none on 8 October 2000). */
 export class CalendarDays extends AdapterDateFns {
   override date = ((value?: string | null) =>
     value === null
@@ -15,7 +12,7 @@ export class CalendarDays extends AdapterDateFns {
         : new UTCDateMini(value)) as AdapterDateFns['date'];
 }
 
-/** Today's calendar day where the customer is, `days` later. */
+/** The customer's calendar day, `days` from today. */
 export function today(days: number): Date {
   const now = new Date();
   return new UTCDateMini(now.getFullYear(), now.getMonth(), now.getDate() + days);
@@ -25,7 +22,7 @@ export function today(days: number): Date {
 export const dayOf = (year: number, month: number, day: number): Date =>
   new UTCDateMini(year, month - 1, day);
 
-/** The day of DD/MM/AAAA; null while it is none. */
+/** The day of DD/MM/AAAA; null when invalid. */
 export function readDay(text: string): Date | null {
   const iso = toIsoData(text);
   return iso === null ? null : dayOf(Number(iso.slice(0, 4)), Number(iso.slice(5, 7)), Number(iso.slice(8)));

@@ -9,7 +9,7 @@ export interface DateFieldProps extends Omit<
   MaskedFieldProps,
   'mask' | 'endAdornment' | 'placeholder' | 'type'
 > {
-  /** A day was chosen in the calendar, as DD/MM/AAAA. */
+  /** Called with the chosen day as DD/MM/AAAA. */
   onPick: (value: string) => void;
 }
 
@@ -19,14 +19,14 @@ const { fetch: loadPicker } = later(
   { optional: true },
 );
 
-/** MUI's DatePicker around a masked field (docs/adr/0049). Its calendar loads with the first press of its button. */
+/** MUI's DatePicker around a masked field (docs/adr/0049). The calendar loads with its button. */
 export function DateField({ onPick, ...input }: DateFieldProps) {
   const [open, setOpen] = useState(false);
-  // If the calendar cannot be loaded, the date can still be typed.
+  // Without the calendar the date can still be typed.
   const { Component: Picker } = useCode(loadPicker, open);
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    // The button was mounted anew inside the picker, which gives the focus back to it.
+    // Remounted inside the picker, which restores the focus to it.
     if (Picker !== null) button.current?.focus();
   }, [Picker]);
   const show = () => {

@@ -14,26 +14,26 @@ import { CalendarDays, dayOf, readDay, today, writeDay } from './calendar-days.t
 
 export interface DatePickerProps {
   label: string;
-  /** DD/MM/AAAA, or the beginning of one. */
+  /** DD/MM/AAAA, or a part of it. */
   value: string;
   open: boolean;
   onClose: () => void;
   onPick: (value: string) => void;
-  /** The field that is typed into; the calendar hangs on `anchor`. */
+  /** The text field; the calendar is anchored to `anchor`. */
   field: (anchor: Ref<HTMLDivElement>) => ReactNode;
 }
 
 const FIRST_DAY = dayOf(1900, 1, 1);
-/** Where the list of years stands before anything was typed: nearer to most birthdays than today. */
+/** The initial year: nearer to most birthdays than today. */
 const USUAL_DAY = dayOf(1990, 1, 1);
-// The package's texts allow undefined where its provider does not.
+// The package's types forbid undefined where its provider does not.
 const localeText = words.components.MuiLocalizationProvider.defaultProps.localeText as NonNullable<
   LocalizationProviderProps<Date>['localeText']
 >;
 
-/** The calendar of past days of a birth date: first the year, then the month, then the day. */
+/** A calendar for birth dates: year, month, day. */
 export function DatePicker({ label, value, open, onClose, onPick, field }: DatePickerProps) {
-  /** Year and month that were chosen on the way to a day. */
+  /** Year and month chosen on the way to a day. */
   const [underWay, setUnderWay] = useState<Date | null>(null);
   const close = () => {
     setUnderWay(null);
@@ -45,7 +45,7 @@ export function DatePicker({ label, value, open, onClose, onPick, field }: DateP
       ...props,
       onChange: (day, state, from) => {
         props.onChange?.(day, state, from);
-        // Escape, too, makes the picker accept what it has; only a chosen day counts.
+        // Escape makes the picker accept its value; only a chosen day counts.
         if (day !== null && state === 'finish') onPick(writeDay(day));
       },
     });

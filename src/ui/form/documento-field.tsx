@@ -5,11 +5,11 @@ import { MaskedField, type MaskedFieldProps } from './masked-field.tsx';
 import { keyboardProps, LETTERS_LABEL, switchKeyboard } from './switch-keyboard.ts';
 
 interface DocumentoFieldProps extends Omit<MaskedFieldProps, 'mask'> {
-  /** Whether this deployment's provider takes letters in a CNPJ. @rule R160 */
+  /** The provider accepts letters in a CNPJ. @rule R160 */
   letters: boolean;
 }
 
-/** The field of a CPF or CNPJ: digits on a phone's number pad, letters with a button. @rule R160 */
+/** The field of a CPF or CNPJ: numeric keyboard, letters by a button. @rule R160 */
 export function DocumentoField({ letters, ...props }: DocumentoFieldProps) {
   const [shown, setShown] = useState(false);
   const input = useRef<HTMLInputElement>(null);

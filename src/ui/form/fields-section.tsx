@@ -10,10 +10,7 @@ export interface FieldsSectionProps {
   children: ReactNode;
 }
 
-/**
- * One part of a long form. A field that is replaced by another of the same id (a text by a list) hands the focus on to it,
- * as soon as that one can be used.
- */
+/** A part of a form. A field replaced by another of the same id passes the focus on, once that one is enabled. */
 export function FieldsSection({ title, hint, children }: FieldsSectionProps) {
   const id = useId();
   const focused = useRef<string | null>(null);
@@ -39,7 +36,7 @@ export function FieldsSection({ title, hint, children }: FieldsSectionProps) {
         onFocus={({ target }) => {
           focused.current = target.id;
         }}
-        // React fires no blur when the focused field is unmounted.
+        // React fires no blur when a focused field unmounts.
         onBlur={() => {
           focused.current = null;
         }}

@@ -25,18 +25,18 @@ const CANAIS = [
 
 interface Setup {
   start?: Values;
-  /** What the server has, and the number of the fetch. */
+  /** The server's values, and the fetch's number. */
   server?: [Values, number];
   onSubmit?: (values: Values, edits: Partial<Values>) => void;
 }
 
-/** The ways into the form that no key takes. */
+/** Changes without a key press. */
 const control: { change: (changed: Partial<Values>) => void; saved: (edits: Partial<Values>) => void } = {
   change: () => undefined,
   saved: () => undefined,
 };
 
-/** How often the field of the CEP was drawn: an attribute that counts how often it is read. */
+/** Counts renders of the CEP field through an attribute's reads. */
 let drawn = 0;
 const COUNTED = {
   get title() {

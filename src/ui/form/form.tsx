@@ -2,30 +2,30 @@ import Stack, { type StackProps } from '@mui/material/Stack';
 import type { FormikErrors, FormikProps } from 'formik';
 import { type ChangeEvent, Fragment, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** Settings for `useFormik`: faults are shown at submit, all at once, and never while the customer types. @rule R23 */
+/** Settings for `useFormik`: validates at submit only. @rule R23 */
 export const atSubmit = { validateOnBlur: false, validateOnChange: false } as const;
 
-/** A message for Yup: the field is invalid, and no words say why. @rule R71 */
+/** A message for Yup: invalid, without text. @rule R71 */
 export const WORDLESS = '';
 
-/** What a group of fields needs of its form; a form with more fields fits as well. */
+/** The part of a form that a group of fields needs. */
 export type FormFields<Values> = Pick<
   FormikProps<Values>,
   'values' | 'errors' | 'getFieldProps' | 'getFieldMeta' | 'setFieldValue'
 >;
 
-/** A form as its view sees it. */
+/** A form as its view gets it. */
 export type FormikForm<Values> = FormFields<Values> &
   Pick<FormikProps<Values>, 'handleSubmit' | 'isSubmitting' | 'setErrors' | 'submitCount'>;
 
-/** Sets values that no key press sets: an address that was looked up, an answer of a dialog. */
+/** Sets values without a key press: a lookup's address, a dialog's answer. */
 export function change<Values>(form: FormFields<Values>, changed: Partial<Values>): void {
   for (const [name, value] of Object.entries(changed)) void form.setFieldValue(name, value);
 }
 
 /**
- * Formik's field as the props of a MUI field. They are equal until something about this field changes.
- * @param help shown while there is no message
+ * Formik's field as props of a MUI field, memoised per field.
+ * @param help shown without an error
  */
 export function fieldProps<Values>(form: FormFields<Values>, name: keyof Values & string, help?: string) {
   const field = form.getFieldProps<Values[typeof name]>(name);
@@ -42,7 +42,7 @@ export function fieldProps<Values>(form: FormFields<Values>, name: keyof Values 
   };
 }
 
-/** A box of a form as the props of MUI's Checkbox. A value that nobody knows counts as not ticked. */
+/** A checkbox as props of MUI's Checkbox; unknown counts as unchecked. */
 export function checkboxProps<Values>(form: FormFields<Values>, name: keyof Values & string) {
   return {
     id: name,
@@ -55,13 +55,12 @@ export function checkboxProps<Values>(form: FormFields<Values>, name: keyof Valu
 
 export interface FormProps<Values> extends Omit<StackProps<'form'>, 'onSubmit' | 'component' | 'ref'> {
   formik: FormikForm<Values>;
-  /** A new one mounts the fields anew: what they showed besides their values is gone. */
+  /** A new key remounts the fields. */
   round?: number;
 }
 
 /**
- * A form that the page alone sends: the browser neither checks it nor puts it into the address. After a refused
- * submit the first faulty field of the page gets the focus.
+ * A form without the browser's validation and submission. After a refused submit the first invalid field gets the focus.
  * @rule R22, R23
  */
 export function Form<Values>({ formik, round = 0, children, ...rest }: FormProps<Values>) {
@@ -73,7 +72,7 @@ export function Form<Values>({ formik, round = 0, children, ...rest }: FormProps
     if (submitCount > 0 && !isSubmitting) focusFault();
   }, [submitCount, isSubmitting]);
   useLayoutEffect(() => {
-    // The focus was in a field that has gone: it stays in the form.
+    // The focused field has unmounted: the focus stays in the form.
     if (round > 0 && document.activeElement === document.body)
       ref.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   }, [round]);
@@ -92,7 +91,7 @@ export function Form<Values>({ formik, round = 0, children, ...rest }: FormProps
   );
 }
 
-/** A fault goes with the first change of its field, whoever made it. */
+/** Any change of a field clears its error. */
 function useFaultsOfNow<Values>({ values, errors, setErrors }: FormikForm<Values>): void {
   const seen = useRef({ values, errors });
   useLayoutEffect(() => {
@@ -106,27 +105,27 @@ function useFaultsOfNow<Values>({ values, errors, setErrors }: FormikForm<Values
   }, [values, errors, setErrors]);
 }
 
-/** Moves the focus to the first control, in the order of the page, that has one of these names. */
+/** Focuses the first control, in page order, with one of these names. */
 function focusFirst(form: HTMLFormElement | null, names: readonly string[]): void {
   const controls = [...(form?.elements ?? [])] as HTMLInputElement[];
   const first = controls.find((control) => names.includes(control.name));
   if (first === undefined) return;
-  // In a group of radios the chosen one takes the focus, as with the Tab key.
+  // In a radio group focus the checked one, like the Tab key.
   const chosen = controls.find(({ name, checked }) => name === first.name && checked);
   (first.type === 'radio' ? (chosen ?? first) : first).focus();
 }
 
-/** What stands in a form other than in its base. */
+/** The values that differ from the base. */
 export function editsOf<Values extends object>(values: Values, base: Values): Partial<Values> {
   const isEdit = ([name, value]: [string, unknown]) => value !== base[name as keyof Values];
   return Object.fromEntries(Object.entries(values).filter(isEdit)) as Partial<Values>;
 }
 
 /**
- * A form over what the server has: a value that is fetched again never replaces one that was typed.
- * @param fresh what the server has now; the form started with it
+ * A form over server data: a refetch never replaces typed values.
+ * @param fresh the server's values; initial ones at first
  * @param fetchedAt changes with each fetch
- * @returns what was typed, and the way to note that the server has it now
+ * @returns the edits, and a way to mark them as saved
  */
 export function useServerForm<Values extends object>(
   { values, setValues }: Pick<FormikProps<Values>, 'values' | 'setValues'>,

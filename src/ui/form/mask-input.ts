@@ -1,11 +1,11 @@
 import { applyMask, type Mask } from '../../lib/campos/mascara.ts';
 
 interface Typed {
-  /** What the field held before. */
+  /** The previous text. */
   previous: string;
-  /** Of the input event; '' where the browser does not say. */
+  /** The input event's type; '' when unknown. */
   inputType: string;
-  /** A keyboard is still composing a word: the text is its own until it has ended. */
+  /** A composition is in progress: the text is left alone. */
   isComposing?: boolean;
   mask: Mask;
 }
@@ -15,11 +15,11 @@ interface Shown {
   caret: number | null;
 }
 
-/** What is known of a field besides its text. */
+/** A field's edit state. */
 interface Edits {
-  /** Its text when a composition began; null: none is under way. */
+  /** The text at the composition's start; null: none is in progress. */
   composed: string | null;
-  /** As the last edit left it. Another text since: the steps are of a text that has gone. */
+  /** The text after the last edit. If it differs now, the undo steps are obsolete. */
   now: Shown;
   past: Shown[];
   future: Shown[];
@@ -28,10 +28,9 @@ interface Edits {
 const known = new WeakMap<HTMLInputElement, Edits>();
 
 /**
- * Puts the separators into what was just typed, in the field itself: the next key may come before a render, and must
- * find the text and the caret. The caret stays behind the character it was behind. While a keyboard composes a word nothing is
- * changed: the word would be put in twice.
- * @returns the text with separators
+ * Masks the typed text in the field itself, since the next key may precede a render. The caret stays behind its character.
+ * Compositions are left alone: a change would insert the word twice.
+ * @returns the masked text
  * @rule R21, R165
  */
 export function maskInput(
@@ -75,13 +74,12 @@ function show(input: HTMLInputElement, edits: Edits, { value, caret }: Shown): v
   edits.now = { value, caret };
 }
 
-/** As much as of a key press says whether it undoes or redoes. */
+/** The parts of a key event that mean undo or redo. */
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'preventDefault'>;
 
 /**
- * Undoes the last edit of a masked field, or redoes it: a text that a script has written is none that the browser goes back
- * from.
- * @returns whether the field holds another text now
+ * Undoes or redoes a masked field's edit; the browser cannot, after a script has written the text.
+ * @returns whether the text changed
  * @rule R165
  */
 export function undoMasked(input: HTMLInputElement, keys: Keys): boolean {

@@ -38,7 +38,7 @@ it('takes a pasted CNPJ with separators', async () => {
 
 it('keeps the caret in the middle of the text', () => {
   const input = renderField('123.456.789-01');
-  // A digit typed behind '123.4' while one is missing at the end.
+  // A digit typed after '123.4' while the last one is missing.
   fireEvent.change(input, { target: { value: '123.456.789-0' } });
   input.setSelectionRange(6, 6);
   fireEvent.input(input, {

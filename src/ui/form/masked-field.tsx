@@ -4,13 +4,12 @@ import { maskedProps } from './masked-props.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export interface MaskedFieldProps extends TextFieldProps {
-  /** The mask, or the one for an edit. */
+  /** The mask, or a function of the edit. */
   mask: Mask | ((caret: number, inputType: string) => Mask);
 }
 
 /**
- * A text field whose separators type themselves. The caret stays behind the character it was behind, also in
- * the middle of the text, after a paste and after deleting a separator.
+ * A text field that masks its input. The caret stays behind its character, also after a paste or deleting a separator.
  * @rule R21
  */
 export const MaskedField = memo(function MaskedField({ mask, onChange, ...rest }: MaskedFieldProps) {

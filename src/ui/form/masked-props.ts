@@ -2,14 +2,13 @@ import type { KeyboardEvent, SyntheticEvent } from 'react';
 import type { Mask } from '../../lib/campos/mascara.ts';
 import { maskInput, undoMasked } from './mask-input.ts';
 
-/** An edit of the field's text, of whatever kind: a key, a filler, the end of a composition, a step back. */
+/** Any edit: a key, autofill, a composition's end, undo. */
 type Edit = SyntheticEvent<HTMLInputElement>;
 
 /**
- * What makes an `<input>` a masked one.
- * @param value what it holds
- * @param mask the mask, or the one for an edit
- * @param onEdit the input holds what it is to hold now
+ * Props of a masked `<input>`.
+ * @param mask the mask, or a function of the edit
+ * @param onEdit the input has its new text
  */
 export function maskedProps(
   value: string,
@@ -23,7 +22,7 @@ export function maskedProps(
     maskInput(input, {
       previous: value,
       inputType,
-      // A composition that has ended says no longer that it goes on.
+      // After compositionend `isComposing` is no longer set.
       isComposing: isComposing && nativeEvent.type !== 'compositionend',
       mask: typeof mask === 'function' ? mask(caret, inputType) : mask,
     });

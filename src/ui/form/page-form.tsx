@@ -4,7 +4,7 @@ export interface PageFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' |
   onSubmit: () => void;
 }
 
-/** A form that the page alone sends: the browser neither checks it nor puts it into the address. @rule R22, R23 */
+/** A form without the browser's validation and submission. @rule R22, R23 */
 export function PageForm({ onSubmit, ...rest }: PageFormProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

@@ -3,7 +3,7 @@ import { memo, useState } from 'react';
 import { EyeIcon, EyeOffIcon } from '../icons/icon-eye.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
-/** A password field with a button that shows what was typed; hidden again with every new mount. */
+/** A password field with a visibility button; hidden after each mount. */
 export const PasswordField = memo(function PasswordField(props: TextFieldProps) {
   const [shown, setShown] = useState(false);
   return (
@@ -17,7 +17,7 @@ export const PasswordField = memo(function PasswordField(props: TextFieldProps) 
           aria-label={`${shown ? 'Ocultar' : 'Mostrar'} ${props.label}`}
           disabled={props.disabled}
           onClick={() => setShown(!shown)}
-          // Keeps the focus in the input, so that a phone does not close its keyboard.
+          // Keeps the focus in the input, so that a phone keeps its keyboard open.
           onMouseDown={(event) => event.preventDefault()}
         >
           {shown ? <EyeOffIcon /> : <EyeIcon />}

@@ -11,12 +11,12 @@ export interface RadioFieldProps
   extends Omit<FieldProps, 'id'>, Pick<RadioGroupProps, 'onChange' | 'onBlur'> {
   id: string;
   name: string;
-  /** '' when nothing is chosen yet. */
+  /** '' when nothing is chosen. */
   value: string;
   options: readonly { value: string; label: string }[];
 }
 
-/** MUI's RadioGroup with its label and message tied to the group. */
+/** MUI's RadioGroup with its label and message. */
 export const RadioField = memo(function RadioField(props: RadioFieldProps) {
   const {
     id,

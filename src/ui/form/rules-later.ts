@@ -2,17 +2,17 @@ import { validateYupSchema, yupToFormErrors, type FormikErrors, type FormikValue
 import { showToast } from '../feedback/toast.ts';
 import { loadChunk } from '../page/stale-chunk.ts';
 
-/** What stops a form whose rules cannot come: no field of it. */
+/** The error of a form whose rules failed to load. */
 const STOPPED = { '': '' };
 
 /**
- * A form's rules, and Yup with them, that come when the form is used: it is seen sooner without them (docs/adr/0050).
+ * A form's rules and Yup, loaded when the form is used (docs/adr/0050).
  * @param load imports the schema
  */
 export function rulesLater<Values extends FormikValues>(load: () => Promise<unknown>) {
   const rules = async () => loadChunk(load);
   return {
-    /** Asks for them before they are needed. */
+    /** Preloads them. */
     load: () => void load().catch(() => undefined),
     /** For `useFormik`. */
     validate: async (values: Values): Promise<FormikErrors<Values>> => {

@@ -12,15 +12,15 @@ export interface SelectFieldProps
   extends FieldProps, Pick<NativeSelectProps, 'name' | 'onChange' | 'onBlur' | 'autoComplete'> {
   value: string;
   options: readonly SelectOption[];
-  /** Stands for the value '' and cannot be chosen. */
+  /** The label of value '', which cannot be chosen. */
   placeholder?: string | undefined;
-  /** The options are names, which a translated page leaves as they are. @rule R161 */
+  /** The options are names, not to be translated. @rule R161 */
   names?: boolean | undefined;
-  /** The options are on their way. */
+  /** The options are loading. */
   loading?: boolean | undefined;
 }
 
-/** MUI's NativeSelect with its label, and with options that may still be on their way, or be thousands. */
+/** MUI's NativeSelect with its label, for loading or very long options. */
 export const SelectField = memo(function SelectField(props: SelectFieldProps) {
   const { id, label, helperText, error, required, disabled = false, loading = false, ...rest } = props;
   const { options, placeholder, value, names = false, ...select } = rest;
@@ -45,7 +45,7 @@ export const SelectField = memo(function SelectField(props: SelectFieldProps) {
   );
 });
 
-/** All cities of a state, or thousands of stores: typing elsewhere in the form does not go through them again. */
+/** Memoised: thousands of options are not rendered again. */
 const Options = memo(
   ({ options, names }: Pick<SelectFieldProps, 'options' | 'names'>) =>
     options.map((option) => (

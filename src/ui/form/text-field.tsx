@@ -6,17 +6,17 @@ import { type ComponentProps, memo, type ReactNode, useId } from 'react';
 
 /** What a field shows around its control. */
 export interface FieldProps {
-  /** Made up when absent. */
+  /** Generated when absent. */
   id?: string | undefined;
   label: string;
-  /** The message while there is an error, else help. */
+  /** The error message, else the help. */
   helperText?: ReactNode;
   error?: boolean | undefined;
   required?: boolean | undefined;
   disabled?: boolean | undefined;
 }
 
-/** How a control says what its field knows: for the `<input>` or `<select>` itself. */
+/** Accessibility attributes of the `<input>` or `<select>`. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -25,8 +25,8 @@ export interface ControlProps {
 }
 
 /**
- * Label, control and message, tied to each other.
- * @param children makes the control from its attributes
+ * Label, control and message, linked.
+ * @param children renders the control with its attributes
  */
 export function Field({
   children,
@@ -44,7 +44,7 @@ export function Field({
         id,
         'aria-describedby': helpId,
         'aria-required': required || undefined,
-        // The native attribute marks an empty field as invalid from the start.
+        // The native attribute would mark an empty field as invalid at once.
         required: false,
       })}
       {helpId === undefined ? null : <FormHelperText id={helpId}>{helperText}</FormHelperText>}
@@ -52,7 +52,7 @@ export function Field({
   );
 }
 
-/** Attributes of the `<input>` that MUI takes in `inputProps` alone. */
+/** `<input>` attributes that MUI takes in `inputProps` only. */
 type InputAttributes = Pick<ComponentProps<'input'>, 'autoCapitalize' | 'inputMode' | 'maxLength'>;
 
 export interface TextFieldProps
@@ -63,7 +63,7 @@ export interface TextFieldProps
   value: string;
 }
 
-/** MUI's TextField without Select, Menu and Modal, which it would bring along (14 kB). */
+/** MUI's TextField without Select, Menu and Modal (14 kB). */
 export const TextField = memo(function TextField(props: TextFieldProps) {
   const { id, label, helperText, error, required, disabled, inputProps, ...rest } = props;
   const { autoCapitalize, inputMode, maxLength, ...input } = rest;

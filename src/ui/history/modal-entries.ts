@@ -1,30 +1,30 @@
 let first: ((event: PopStateEvent) => void) | null = null;
 
-/** How many modals the present entry of the history is of (use-back-closes). */
+/** The number of modals of the current history entry (use-back-closes). */
 export const knownModals = (): number => (history.state as { modal?: number } | null)?.modal ?? 0;
 
 /**
- * Listens to changes of the address ahead of the router: on `window` the order of registration decides, whatever
- * `capture` says. To be called before the router is mounted.
+ * Listens to address changes before the router: on `window` listeners run in order of registration. Call it before the
+ * router mounts.
  */
 export function listenBeforeRouter(): void {
-  // After a reload with a modal open the modal is gone but its history entry is still there: step back over it.
+  // A reload closes modals but keeps their history entries: steps back over them.
   if (knownModals() > 0) history.go(-knownModals());
   addEventListener('popstate', (event) => {
     first?.(event);
-    // From here on an entry without a state can only be a newly entered address.
+    // From here on an entry without state is a newly entered address.
     if (!history.state) history.replaceState({ idx: 0 }, '');
   });
 }
 
-/** The link to a route that a plain click is on; null for any other click, and for a link that opens elsewhere. */
+/** The route link of a plain click; null for other clicks and for links that open elsewhere. */
 export function pressedLink(event: MouseEvent): HTMLAnchorElement | null {
   const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="#/"]');
   if (!link || event.defaultPrevented || link.target !== '') return null;
   return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey ? null : link;
 }
 
-/** Sets the one listener that hears of a new address first; null: none. */
+/** Sets the one listener that runs first; null removes it. */
 export function hearFirst(listener: ((event: PopStateEvent) => void) | null): void {
   first = listener;
 }

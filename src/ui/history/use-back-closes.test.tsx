@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { listenBeforeRouter } from './modal-entries.ts';
 import { useBackCloses } from './use-back-closes.ts';
 
-/** Something that is open while its box is ticked; `held` ignores the way back. */
+/** Open while its box is ticked; `held` ignores Back. */
 function Part({ name, held = false, modal = true }: { name: string; held?: boolean; modal?: boolean }) {
   const [open, setOpen] = useState(false);
   const [tries, setTries] = useState(0);
@@ -88,7 +88,7 @@ it('one that opens while the entry of another is being left gets its own', async
   leaving.mockRestore();
 });
 
-// jsdom drops the way back then; a browser that goes it all the same: e2e/shell/back.spec.ts.
+// jsdom drops this Back; for browsers see e2e/shell/back.spec.ts.
 it.each([
   ['a link', () => screen.getByRole('link', { name: 'menu to PDO' }).click()],
   ['a typed address', () => void (location.hash = '#/pdo')],
@@ -157,7 +157,7 @@ it('skips the history entry of a closed modal', async () => {
   expect(location.hash).toBe('#/perfil');
   render(<Part name="any" />);
   await toggle('any');
-  // Somebody leads elsewhere without a link.
+  // A navigation without a link.
   act(() => history.pushState({ idx: 2 }, '', '#/compras'));
   await toggle('any');
   back();

@@ -2,17 +2,16 @@ import { useEffect, useEffectEvent } from 'react';
 import { knownModals, pressedLink } from './modal-entries.ts';
 
 /**
- * Android's back button, and every other way back, closes a modal before it leaves a screen (docs/adr/0013): an open
- * modal stands on an entry of its own in the history, at the same address. `modal` in the entry's state says how many
- * stand there. The router never hears of it.
+ * Back closes a modal before it leaves a screen (docs/adr/0013): each open modal has a history entry at the same address,
+ * counted in the state's `modal`. The router does not hear of it.
  */
 const open: { goBack: () => void }[] = [];
 /**
- * On the way back from entries that nothing stands on any more: nobody pressed anything. `next` is where the customer went
- * meanwhile: the way back ends before it all the same.
+ * Popping the entries of closed modals; not a Back by the user. `next`: an address the customer chose meanwhile, gone to
+ * afterwards.
  */
 let returning: { since: number; next?: string } | null = null;
-/** A way back takes milliseconds: a browser that was led elsewhere meanwhile may have dropped it. */
+/** Back takes milliseconds: a browser that was navigated meanwhile may have dropped it. */
 const DROPPED_MS = 1000;
 
 function currentWay(): typeof returning {
@@ -20,7 +19,7 @@ function currentWay(): typeof returning {
   return returning;
 }
 
-/** Gives each open modal its entry, and leaves those whose modal is gone. */
+/** Adds an entry per open modal and pops those of closed ones. */
 function settle(): void {
   if (currentWay() !== null) return;
   const gone = knownModals() - open.length;
@@ -33,7 +32,7 @@ function settle(): void {
   }
 }
 
-/** Later: a modal that closes may open another one, or lead somewhere else, in the same breath. */
+/** Deferred: a closing modal may open another or navigate in the same task. */
 function settleSoon(): void {
   setTimeout(settle);
 }
@@ -47,11 +46,11 @@ function onPop(event: PopStateEvent): void {
   }
   returning = null;
   if (way?.next !== undefined) location.href = way.next;
-  // A modal that refuses to close needs its history entry back.
+  // A modal that refuses to close gets its entry back.
   settleSoon();
 }
 
-/** A link in a modal: its address takes the place of the modal's entry, so that one step back is the screen again. */
+/** A link in a modal replaces the modal's entry, so that one Back leads to the screen. */
 function onClick(event: MouseEvent): void {
   const link = pressedLink(event);
   const way = currentWay();
@@ -67,13 +66,13 @@ function listen(): void {
   if (listening) return;
   listening = true;
   addEventListener('popstate', onPop);
-  // Before the router's link, which would add an entry above the modal's.
+  // Runs before the router's link, which would push an entry.
   addEventListener('click', onClick, true);
 }
 
 /**
- * Lets the way back close a modal.
- * @param onBack closes it, or leaves it open for good reason; absent: the way back passes it by
+ * Lets Back close a modal.
+ * @param onBack closes it, or not; absent: Back ignores it
  */
 export function useBackCloses(isOpen: boolean, onBack: (() => void) | undefined): void {
   const goBack = useEffectEvent(() => onBack?.());

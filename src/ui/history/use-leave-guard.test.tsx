@@ -6,7 +6,7 @@ import { useLeaveGuard } from './use-leave-guard.ts';
 
 listenBeforeRouter();
 
-/** What a router of the page hears. */
+/** Events that a router gets. */
 const heard: string[] = [];
 const listen = () => heard.push(location.hash);
 
@@ -54,7 +54,7 @@ test.each([
     act(() => result.current.stay());
     expect(result.current.asking).toBe(false);
   }
-  // Whatever else is tried in between.
+  // Attempts in between.
   act(() => {
     location.hash = '/compras';
   });

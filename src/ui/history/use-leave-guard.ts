@@ -2,15 +2,14 @@ import { useEffect, useState } from 'react';
 import { hearFirst, knownModals, pressedLink } from './modal-entries.ts';
 
 /**
- * Keeps the customer at this address: back, forward, a link or a typed address calls `onAttempt` instead, before the
- * router hears of it; closing the tab makes the browser ask. The router's own blocking needs a data router, which
- * is 10 kB more for every route.
- * @param onAttempt gets the way to leave after all
- * @returns the way to stop guarding
+ * Guards the address: Back, Forward, links and typed addresses call `onAttempt` before the router hears of them; closing
+ * the tab makes the browser ask. The router's own blocking needs a data router (10 kB).
+ * @param onAttempt gets a function that leaves after all
+ * @returns removes the guard
  */
 function guardLeaving(onAttempt: (leave: () => void) => void): () => void {
   const { href } = location;
-  // Entries of modals opened since then do not count as part of this screen.
+  // Entries of modals opened later do not belong to this screen.
   const { modal: _, ...state } = (history.state ?? {}) as { modal?: number };
   let refused: string | null = null;
   const ask = (go: () => void) => {
@@ -21,7 +20,7 @@ function guardLeaving(onAttempt: (leave: () => void) => void): () => void {
   };
   const onPop = (event: PopStateEvent) => {
     if (refused !== null && location.href === href) {
-      // The customer typed another address and we returned here to ask: the question is a modal and adds its own entry.
+      // Returned from a typed address to ask: the question is a modal with its own entry.
       const target = refused;
       refused = null;
       event.stopImmediatePropagation();
@@ -37,12 +36,12 @@ function guardLeaving(onAttempt: (leave: () => void) => void): () => void {
       history.back();
       return;
     }
-    // The browser does not say how many entries were skipped, so the jump cannot be repeated exactly.
+    // Browsers do not tell the number of skipped entries, so the jump cannot be repeated.
     history.pushState(state, '', href);
     ask(() => history.back());
   };
-  // The router's link changes the address without an event: by the browser's own way it can be asked about. A link in a
-  // modal goes that way by itself (use-back-closes).
+  // The router's links navigate without an event: routed through the browser to be guarded. Links in modals do so anyway
+  // (use-back-closes).
   const onClick = (event: MouseEvent) => {
     const link = pressedLink(event);
     if (link === null || link.href === href) return;
@@ -61,20 +60,20 @@ function guardLeaving(onAttempt: (leave: () => void) => void): () => void {
   return stop;
 }
 
-/** Waits until the question's own entry is gone from the history. */
+/** Waits until the question's entry is popped. */
 function onceUncovered(go: () => void): void {
   if (knownModals() === 0) go();
   else addEventListener('popstate', () => onceUncovered(go), { once: true });
 }
 
-/** The question before leaving with something unsaved. */
+/** The question before leaving unsaved input. */
 export interface LeaveGuard {
   asking: boolean;
   leave: () => void;
   stay: () => void;
 }
 
-/** Guards the address while `active`; a sign-out is not held up. */
+/** Guards while `active`; signing out is not blocked. */
 export function useLeaveGuard(active: boolean): LeaveGuard {
   const [way, setWay] = useState<(() => void) | null>(null);
   useEffect(() => (active ? guardLeaving((leave) => setWay(() => leave)) : undefined), [active]);

@@ -3,18 +3,18 @@ import { useLayoutEffect, useRef } from 'react';
 import { safeFragment, slicesOf } from './sanitize-html.ts';
 
 export interface SafeHtmlProps {
-  /** From the server or from storage; sanitised here, each time. @rule R11 */
+  /** From the server or storage; sanitised here. @rule R11 */
   html: string;
 }
 
-/** A long text of the provider (a term, a campaign's rules) in our typography. It arrives as nodes, never as a string. */
+/** Long provider text (a term, rules) as nodes, never as a string. */
 export function SafeHtml({ html }: SafeHtmlProps) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (place.current === null ? undefined : showSlices(place.current, html)), [html]);
   return <Box ref={place} sx={prose} />;
 }
 
-/** Its beginning at once, the rest piece by piece, so that the page can be used meanwhile. @rule R174 */
+/** Its start at once, the rest in pieces, so that the page stays responsive. @rule R174 */
 function showSlices(place: HTMLElement, html: string): () => void {
   const [first = '', ...rest] = slicesOf(html);
   let next: ReturnType<typeof setTimeout>;
@@ -47,7 +47,7 @@ const prose = {
   '& li + li': { mt: '0.35em' },
   '& a': { color: 'primary.main', fontWeight: 600 },
   '& img': { maxWidth: 1, height: 'auto' },
-  // Its words stay whole: one that is wider than its place scrolls in it.
+  // Tables wider than their place scroll.
   '& table': {
     display: 'block',
     overflow: 'auto',

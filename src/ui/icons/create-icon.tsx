@@ -1,17 +1,17 @@
 export interface IconProps {
-  /** Any CSS length; the text's own size when absent. */
+  /** A CSS length; default: the text's size. */
   size?: number | string | undefined;
-  /** Only for an icon that stands alone and says something; otherwise it is hidden from screen readers. */
+  /** Only for an icon with a meaning of its own; otherwise it is hidden from screen readers. */
   label?: string | undefined;
-  /** Of a part of MUI that shows the icon. */
+  /** From a MUI part that shows the icon. */
   className?: string | undefined;
 }
 
 /**
- * Makes an icon of the house's set: 24 grid, rounded stroke, a soft tint of the same colour inside.
+ * Creates an icon: 24 grid, rounded stroke, a tinted area.
  * @param stroke path data of the lines
  * @param tint path data of the tinted area
- * @returns a component that takes `size` and `label` and the colour of its text
+ * @returns a component with `size` and `label`, in the text's colour
  */
 export function createIcon(stroke: string, tint?: string) {
   return function Icon({ size = '1.25em', label, className }: IconProps) {

@@ -1,6 +1,6 @@
 import { createIcon } from './create-icon.tsx';
 
-// Apart from the other icons: the login carries these two alone.
+// Apart from the others: the login loads only these two.
 
 const EYE = 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12z';
 

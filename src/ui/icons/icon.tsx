@@ -1,7 +1,6 @@
 import { createIcon } from './create-icon.tsx';
 
-// The house's icons: a 24 grid, rounded strokes, a soft tint inside. These are the ones that the first visit of the home
-// shows (the frame, the home's cards, the states); every other one is in `later-icons.tsx`: they would weigh on it.
+// Icons of the home's first visit; the others are in `later-icons.tsx`, which the home does not load.
 
 const ROUND_DOT = 'h.01';
 const HOUSE = 'M4 10.6 11 4.8a1.6 1.6 0 0 1 2 0l7 5.8V19a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 19z';

@@ -1,6 +1,6 @@
 import { createIcon } from './create-icon.tsx';
 
-// The icons that come with a later screen, menu or dialog: apart from `icon.tsx`, which the home's first visit loads.
+// Icons of later screens, menus and dialogs.
 
 const HEAD = 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8z';
 const RING = 'M8 15.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8z';
@@ -51,14 +51,14 @@ export const SunIcon = /* #__PURE__ */ createIcon(
   SUN,
 );
 export const MoonIcon = /* #__PURE__ */ createIcon(MOON, MOON);
-/** Follows the system: half day, half night. */
+/** The system theme: half day, half night. */
 export const AutoIcon = /* #__PURE__ */ createIcon(`${CIRCLE}M12 3.5v17`, 'M12 3.5a8.5 8.5 0 0 1 0 17z');
-/** Half of a square is filled: as strong as it gets. */
+/** Maximum contrast: a half-filled square. */
 export const ContrastIcon = /* #__PURE__ */ createIcon(
   `${DAYS}M12 6v14.5M14 9l3.5 3.5M14 13l3.5 3.5`,
   'M12 6h6.5A1.5 1.5 0 0 1 20 7.5V19a1.5 1.5 0 0 1-1.5 1.5H12z',
 );
-/** The figure with open arms. */
+/** A figure with open arms. */
 export const PersonIcon = /* #__PURE__ */ createIcon(
   'M12 7a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM4.5 9.2 10 10.5h4l5.5-1.3M10 10.5v4L8 21M14 10.5v4l2 6.5',
   'M12 7a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',

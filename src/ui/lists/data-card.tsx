@@ -12,16 +12,16 @@ export interface DataRow {
 
 export interface DataCardProps {
   title?: ReactNode;
-  /** At the title's right: a status, an amount. */
+  /** Right of the title: a status or an amount. */
   aside?: ReactNode;
   rows: readonly DataRow[];
   /** Below the rows: buttons. */
   actions?: ReactNode;
-  /** The title's level: one below the heading that the card stands under. */
+  /** The title's level, one below the section's. */
   heading?: 'h2' | 'h3' | undefined;
 }
 
-/** A card of facts by name: purchases, statement entries; adds the pairs of a `dl` to MUI's card. */
+/** A card with a list of facts (`dl`): purchases, statement entries. */
 export function DataCard({ title, aside, rows, actions, heading = 'h3' }: DataCardProps) {
   return (
     <Card>
@@ -31,7 +31,7 @@ export function DataCard({ title, aside, rows, actions, heading = 'h3' }: DataCa
             direction="row"
             sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 16px' }}
           >
-            {/* Kerned, a word of thousands of letters costs each of its lines the whole rest of it. */}
+            {/* With kerning, every line break of a very long word costs a scan of its rest. */}
             <Typography variant="h4" component={heading} sx={{ minWidth: 0, fontKerning: 'none' }}>
               {title}
             </Typography>
@@ -44,14 +44,14 @@ export function DataCard({ title, aside, rows, actions, heading = 'h3' }: DataCa
               <Typography variant="body2" component="dt" sx={{ color: 'text.secondary' }}>
                 {label}
               </Typography>
-              {/* Amounts, dates and codes: words that may be translated come as elements. @rule R161 */}
+              {/* Amounts, dates and codes; translatable text comes as elements. @rule R161 */}
               <Typography component="dd" translate={typeof value === 'string' ? 'no' : undefined} sx={VALUE}>
                 {value}
               </Typography>
             </Stack>
           ))}
         </Box>
-        {/* At the bottom of cards of one row, however many facts each has. */}
+        {/* Aligned at the bottom across a row of cards. */}
         {actions === undefined ? null : <Box sx={{ display: 'grid', mt: 'auto' }}>{actions}</Box>}
       </CardContent>
     </Card>

@@ -13,28 +13,28 @@ import css from './virtual-list.css';
 
 addStyles(css);
 
-/** What the keyboard can stop at inside an entry. */
+/** Tab stops inside an entry. */
 export const STOPS = 'a[href], button, input, select, textarea';
 
-/** A list whose entries lie in blocks: the elements' own roles would take the blocks for entries. */
+/** Explicit roles: otherwise blocks would count as list items. */
 export const LIST = { role: 'list' } as const;
 export const ENTRY = { role: 'listitem' } as const;
 
 interface BlockOptions {
-  /** False: it is drawn wherever it is. */
+  /** False: always rendered. */
   isLong?: boolean;
-  /** It is drawn from the first paint on. */
+  /** Rendered from the first paint on. */
   first: boolean;
   rows: number;
-  /** Between rows, in px. */
+  /** Gap between rows, in px. */
   gap: number;
-  /** Its entries have something to stop at, so the keyboard must be able to come in. */
+  /** Its entries have tab stops, so the block needs one. */
   hasStops: boolean;
 }
 
 /**
- * One block of a long list: drawn while it is near the window or has the focus, its names as text while it is far.
- * Focus that comes to a far block draws it and goes on to its first stop, or to its last on the way back.
+ * A block of a long list: rendered near the window or with focus, otherwise the text of its names. Focusing a collapsed
+ * block renders it and focuses its first tabbable element, or its last when coming backwards.
  */
 export function useListBlock<E extends HTMLElement>({
   isLong = true,
@@ -60,16 +60,16 @@ export function useListBlock<E extends HTMLElement>({
     flushSync(() => setState({ near: true }));
     const stops = currentTarget.querySelectorAll<HTMLElement>(STOPS);
     const stop = stops[isAfter(relatedTarget, currentTarget) ? stops.length - 1 : 0];
-    // Nothing in this block can take the focus: it stays on the block, and the next Tab goes on from here.
+    // Nothing in this block can take the focus: it stays on the block.
     if (stop === undefined) currentTarget.tabIndex = -1;
     (stop ?? currentTarget).focus();
   };
-  // Only after the focus has arrived: until then the direction is read from where it came from.
+  // After the focus has arrived: the direction depends on where it came from.
   const onBlur = ({ currentTarget }: FocusEvent<E>) =>
     void setTimeout(() => isNear(currentTarget) || turn(false, currentTarget.offsetHeight));
   const style = {
     '--rows': rows,
-    // The height it had last; never drawn before: estimated from the list's rows.
+    // Its last height; before that, estimated from the list's rows.
     ...(height !== undefined && !live && { '--row': `${(height + gap) / rows}px` }),
   } as CSSProperties;
   const state = live ? 'near' : 'far';

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 
-/** What is told of a watched element: it came near the window, or it left, so high as it was then (px). */
+/** Called when the element comes near the window, or leaves it with its height (px). */
 export type Turn = (near: boolean, height: number) => void;
 
 interface Watched {
@@ -14,9 +14,9 @@ const coming = new Set<Watched>();
 let observer: IntersectionObserver | undefined;
 
 /**
- * Watches whether an element is within half a window of what is seen. What comes near is drawn one element per task, so
- * that a touch in between is answered. On paper everything is near.
- * @returns ends the watch
+ * Observes whether an element is within half a window of the viewport. Elements are rendered one per task, so that input is
+ * handled between. Printing renders all.
+ * @returns stops observing
  */
 export function watchNear(element: Element, turn: Turn): () => void {
   observer ??= createObserver();
@@ -30,13 +30,13 @@ export function watchNear(element: Element, turn: Turn): () => void {
   };
 }
 
-/** Whether the watched element is near now. */
+/** Whether the element is near. */
 export const isNear = (element: Element): boolean => places.get(element)?.near !== false;
 
 function createObserver(): IntersectionObserver {
   addEventListener('beforeprint', () => flushSync(() => turnFar(true)));
   addEventListener('afterprint', () => turnFar(false));
-  // `scrollMargin`: the same within a box that scrolls by itself, where the browser knows it.
+  // `scrollMargin`: the same within scroll containers, where supported.
   const margins = { rootMargin: '50%', scrollMargin: '50%' };
   return new IntersectionObserver((seen) => seen.forEach(note), margins);
 }
@@ -63,8 +63,8 @@ function drawNext(): void {
 }
 
 /**
- * What stands in the window's middle stays there, although a far place is only as high as it was thought to be. The
- * browser's own anchor (not every browser has one) would count the same twice.
+ * Keeps the point in the window's middle in place although estimated heights change. The browser's own scroll anchoring
+ * would count twice.
  */
 function draw({ element, turn }: Watched): void {
   const page = document.documentElement.style;
@@ -72,7 +72,7 @@ function draw({ element, turn }: Watched): void {
   const above = Math.min(Math.max((innerHeight / 2 - top) / height, 0), 1);
   page.overflowAnchor = 'none';
   flushSync(() => turn(true, 0));
-  // Where the same point of it stands now, whatever else has changed with it.
+  // The new position of the same point.
   const now = element.getBoundingClientRect();
   const moved = now.top - top + (now.height - height) * above;
   if (above > 0 && moved !== 0) scrollBy(0, moved);

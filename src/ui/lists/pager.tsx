@@ -13,14 +13,14 @@ export interface PagerProps {
   pageRange: number;
   marginPages: number;
   onPageChange: (page: number) => void;
-  /** What is paged, as the name of the navigation. */
+  /** The navigation's label. */
   label: string;
 }
 
 /**
- * Anterior, the pages, Próxima. Adds the specification's ranges to MUI's items: `usePagination` has the same
- * number of pages at each side of the current one, react-paginate leans its range inwards at either end.
- * @returns nothing when there is one page or none
+ * Anterior, pages, Próxima: the specified ranges on MUI's items, since `usePagination` centres its range and react-paginate
+ * shifts it at the ends.
+ * @returns nothing for one page or none
  * @rule R61, R62
  */
 export function Pager({ page, pages, pageRange, marginPages, onPageChange, label }: PagerProps) {
@@ -62,7 +62,7 @@ function Step({ to, pages, onPageChange, forward = false }: StepProps) {
       size="small"
       startIcon={forward ? undefined : <ChevronLeftIcon />}
       endIcon={forward ? <ChevronRightIcon /> : undefined}
-      // The focus stays on the button at either end: a disabled one would lose it.
+      // `aria-disabled`, so that the focus stays on the button.
       aria-disabled={off}
       onClick={() => !off && onPageChange(to)}
       sx={off ? OFF : undefined}
@@ -81,7 +81,7 @@ const PAGES = {
   p: 0,
   listStyle: 'none',
   fontVariantNumeric: 'tabular-nums',
-  // On a phone the two steps share the line below the pages.
+  // On phones the steps are below the pages.
   order: { xs: -1, sm: 0 },
   width: { xs: '100%', sm: 'auto' },
 } as const;

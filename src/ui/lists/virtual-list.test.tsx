@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { VirtualList } from './virtual-list.tsx';
 import { VirtualStrip } from '../first/virtual-strip.tsx';
 
-/** The one observer of the lists: tells what a real one would of a layout that jsdom does not make. */
+/** The lists' IntersectionObserver, driven by the test. */
 const seen = { note: (_entries: object[]) => undefined as void, blocks: new Set<Element>() };
 
 beforeAll(() => {
@@ -22,7 +22,7 @@ beforeAll(() => {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Only these blocks of the list are near the window. */
+/** Only these blocks are near the window. */
 const near = (...places: number[]) =>
   act(() =>
     seen.note(
@@ -53,7 +53,7 @@ function show(count: number, stops = true) {
   );
 }
 
-/** jsdom has no layout: the list takes itself for one that can be measured. */
+/** jsdom has no layout: pretends one. */
 function layOut() {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ height: 500 } as DOMRect);
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(360);
@@ -78,7 +78,7 @@ it('what comes near is drawn a block for each task, what leaves is not', () => {
   show(2000);
   near(0, 1, 2);
   expect(places()).toHaveLength(12);
-  // The first is there already.
+  // The first block is rendered already.
   pass();
   expect(places()).toHaveLength(12);
   pass();
@@ -89,7 +89,7 @@ it('what comes near is drawn a block for each task, what leaves is not', () => {
   pass();
   expect(places()[0]).toBe(601);
   expect(places()).toHaveLength(12);
-  // So high as it was.
+  // Its last height.
   expect(block(0).style.getPropertyValue('--row')).toBe(`${500 / 12}px`);
 });
 

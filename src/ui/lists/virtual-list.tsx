@@ -2,43 +2,43 @@ import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState }
 import { ENTRY, LIST, STOPS, useListBlock } from './list-block.ts';
 
 export interface VirtualListProps<T> {
-  /** What is listed, for screen readers. */
+  /** The list's label. */
   label?: string | undefined;
   items: readonly T[];
-  /** What find-in-page finds of an entry that is far away. */
+  /** The text of a distant entry for find-in-page. */
   nameOf: (item: T) => string;
   render: (item: T, place: number) => ReactNode;
   layout: ListLayout;
-  /** How many of the grid's rows an entry takes (`subgrid`). */
+  /** Grid rows per entry (`subgrid`). */
   span?: number | undefined;
-  /** Entries that stand above on the page: they are drawn first. */
+  /** The number of entries above on the page: they render first. */
   above?: number | undefined;
 }
 
-/** How the entries are laid out: a grid, of one column unless told; `flow`: side by side, as wide as they are. */
+/** Layout: a grid, one column by default; `flow`: side by side. */
 export interface ListLayout {
-  /** CSS, between entries. */
+  /** CSS gap between entries. */
   readonly gap: string;
-  /** `grid-template-columns`: on a phone (`xs`), from 600 px (`sm`) and from 900 px on (`md`). */
+  /** `grid-template-columns`: phones (`xs`), from 600 px (`sm`), from 900 px (`md`). */
   readonly columns?: { readonly xs: string; readonly sm?: string; readonly md?: string };
   readonly flow?: 'start' | 'center';
-  /** Of the columns, where they leave room. */
+  /** Alignment of the columns. */
   readonly justify?: 'center';
 }
 
-/** Of every list of cards with a picture each: rows on a phone; fewer columns where the letters are larger. */
+/** Columns of every card list with pictures: rows on a phone, fewer columns with larger text. */
 export const CARD_COLUMNS = {
   xs: 'minmax(0, 1fr)',
   sm: 'repeat(auto-fill, minmax(13rem, 1fr))',
 };
 
-/** Up to here a list is drawn whole. */
+/** Up to this many entries a list renders whole. */
 const SHORT = 24;
 const BLOCK = 12;
 
 /**
- * The list of every screen: it costs what is near the window, however long it is (docs/adr/0015). The entries come in
- * blocks of whole rows; a block that is far away is one element with the names of its entries as text.
+ * The list of every screen: renders what is near the window (docs/adr/0015). Entries come in blocks of whole rows; a
+ * distant block is one element with their names.
  */
 export function VirtualList<T>(props: VirtualListProps<T>) {
   const { label, items, layout, above = 0 } = props;
@@ -107,7 +107,7 @@ function Block<T>({
     <div {...block} role={live ? undefined : 'listitem'} translate={live ? undefined : 'no'}>
       {live
         ? entries.map((item, place) => (
-            // The contract promises no unique id, so the index is the key.
+            // The contract promises no unique id: the index is the key.
             <div
               key={place}
               {...ENTRY}
@@ -123,14 +123,14 @@ function Block<T>({
   );
 }
 
-/** The names, a line for each row of the grid: what is found stands where its entry will be. */
+/** A line per grid row, so that a match is where its entry will be. */
 export function namesIn(names: readonly string[], columns: number): string {
   return names
     .map((name, place) => `${name.replaceAll(/\s+/g, ' ')}${(place + 1) % columns === 0 ? '\n' : ' · '}`)
     .join('');
 }
 
-/** What the browser has made of the list's layout. */
+/** The list's measured layout. */
 interface Measures {
   columns: number;
   /** A row with its gap, and the gap, in px. */
@@ -141,10 +141,10 @@ interface Measures {
 
 const UNMEASURED: Measures = { columns: 1, row: 200, gap: 0, hasStops: false };
 
-/** By the layout: of several lists in a row the first one tells the others, which nobody has seen yet. */
+/** By layout: lists of one row share their measurements. */
 const known = new WeakMap<ListLayout, Measures>();
 
-/** Measures now and whenever the list's width changes, but not under the focus: its entry would move to another block. */
+/** Measures again when the width changes, except under the focus: its entry would move to another block. */
 function watchWidth(list: HTMLElement, layout: ListLayout, note: (measures: Measures) => void): () => void {
   let width = 0;
   const measure = () => {
@@ -185,7 +185,7 @@ function measuresOf(block: Element): Measures | undefined {
   const gap = Number.parseFloat(rowGap) || 0;
   const columns = gridTemplateColumns.startsWith('none') ? 1 : gridTemplateColumns.split(' ').length;
   const row = (height + gap) / Math.ceil(block.childElementCount / columns);
-  // Not laid out (yet): nothing to measure.
+  // No layout: nothing to measure.
   if (height === 0) return undefined;
   return { columns, gap, row, hasStops: block.querySelector(STOPS) !== null };
 }

@@ -4,14 +4,14 @@ import { addStyles } from '../theme/styles.ts';
 addStyles(css);
 
 export interface FullScreenSpinnerProps {
-  /** Keep it mounted and switch this: a status that was there before is announced reliably. */
+  /** Keep it mounted: only existing status regions announce reliably. */
   open?: boolean | undefined;
 }
 
 /**
- * The spinner around requests: it covers the screen and takes no clicks, comes softly so that fast answers
- * never flash, and stands still under reduced motion.
- * @returns a status region that says 'Carregando…' while open
+ * The spinner of requests: covers the screen, fades in so that quick answers do not flash, stands still under reduced
+ * motion.
+ * @returns a status region with 'Carregando…' while open
  * @rule R1
  */
 export function FullScreenSpinner({ open = true }: FullScreenSpinnerProps) {

@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { CARD_COLUMNS } from '../lists/virtual-list.tsx';
 
-/** The inside of a card with a small line, a large figure and another small line. */
+/** A card's inside: small line, large line, small line. */
 export function CardSkeleton() {
   return (
     <Stack aria-hidden spacing={1.5}>
@@ -17,13 +17,13 @@ export function CardSkeleton() {
 
 interface CardGridSkeletonProps {
   count?: number;
-  /** The pictures' ratio, the same as in the cards to come. */
+  /** The ratio of the pictures to come. */
   ratio?: string;
-  /** `grid-template-columns` of the list to come: on a phone, and from 600 px on. */
+  /** `grid-template-columns` of the list to come: phones, and from 600 px. */
   columns?: { xs: string; sm: string };
 }
 
-/** A grid of cards with a picture each: leaflets, campaigns, items to exchange. */
+/** A grid of cards with pictures: leaflets, campaigns, exchange items. */
 export function CardGridSkeleton({
   count = 8,
   ratio = '4 / 3',
@@ -46,7 +46,7 @@ export function CardGridSkeleton({
   );
 }
 
-/** On a phone cards of `CARD_COLUMNS` are rows, their pictures at the left. */
+/** On phones cards of `CARD_COLUMNS` are rows with their picture at the left. */
 const ROWS = {
   display: { xs: 'grid', sm: 'block' },
   gridTemplateColumns: '104px minmax(0, 1fr)',
@@ -54,7 +54,7 @@ const ROWS = {
   p: { xs: 1.5, sm: 0 },
 } as const;
 
-/** A list of cards one below the other: purchases, statements. */
+/** A list of cards: purchases, statements. */
 export function ListSkeleton({ count = 4, height = 112 }: { count?: number; height?: number }) {
   return (
     <Stack aria-hidden spacing={2}>

@@ -1,23 +1,23 @@
-/** A place as Leaflet takes it: latitude, longitude. */
+/** A place for Leaflet: latitude, longitude. */
 export type LatLng = [number, number];
 
-/** A town: name, state, latitude, longitude, the zoom from which on it is drawn. */
+/** A town: name, state, latitude, longitude, minimum zoom. */
 export type Town = readonly [nome: string, uf: string, latitude: number, longitude: number, zoom: number];
 
-/** `public/map/ground.json`, as `scripts/ground.mjs` writes it. */
+/** `public/map/ground.json`, written by `scripts/ground.mjs`. */
 export interface GroundFile {
-  /** What a whole number of it is, in degrees. */
+  /** Degrees per unit. */
   step: number;
-  /** Longitude and latitude in turns, each the difference to the one before. Neighbours share a line. */
+  /** Alternating longitude and latitude, each relative to the one before. Neighbours share a line. */
   lines: readonly (readonly number[])[];
-  /** The rings of each state: places in `lines`, `~place` for one that is gone along backwards. */
+  /** Rings of each state: indices of `lines`; `~index` runs backwards. */
   states: Readonly<Record<string, readonly (readonly number[])[]>>;
-  /** The neighbouring countries' ground, as rings written like `lines`; under the country itself they are not true. */
+  /** Rings of the neighbouring countries; inaccurate below the country itself. */
   abroad: readonly (readonly number[])[];
   towns: readonly Town[];
 }
 
-/** One line of the file, ready to be drawn. */
+/** A line ready to draw. */
 function readLine(line: readonly number[], step: number): LatLng[] {
   let [x, y] = [0, 0];
   return Array.from({ length: line.length / 2 }, (_, at): LatLng => {
@@ -27,12 +27,12 @@ function readLine(line: readonly number[], step: number): LatLng[] {
   });
 }
 
-/** The neighbours' rings: to be drawn first, since the states stand on them. */
+/** The neighbours' rings, drawn first, below the states. */
 export function readAbroad({ step, abroad }: GroundFile): readonly LatLng[][] {
   return abroad.map((ring) => readLine(ring, step));
 }
 
-/** The states' rings by their letters, ready to be drawn. */
+/** The states' rings by letters. */
 export function readStates({ step, lines, states }: GroundFile): ReadonlyMap<string, readonly LatLng[][]> {
   const read = lines.map((line) => readLine(line, step));
   const along = (place: number) => (place < 0 ? (read[~place] ?? []).toReversed() : (read[place] ?? []));

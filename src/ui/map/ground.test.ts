@@ -5,7 +5,7 @@ const file = JSON.parse(readFileSync('public/map/ground.json', 'utf8')) as Groun
 const { towns } = file;
 const ground = readStates(file);
 
-/** Whether a place lies inside a ring: the lines north of it are crossed an odd number of times. */
+/** Whether a place is inside a ring (even-odd rule). */
 function isInside([y, x]: LatLng, ring: readonly LatLng[]): boolean {
   return ring.reduce((inside, [ay, ax], at) => {
     const [by, bx] = ring.at(at - 1) ?? [ay, ax];
@@ -28,7 +28,7 @@ test.each(towns.map((town) => [town[0], town] as const))(
   '%s lies in its state, or on its shore',
   (_, town) => {
     const [, uf, latitude, longitude] = town;
-    // The drawn shore is a kilometre off here and there.
+    // The shore is a kilometre off in places.
     const around = [0, 0.03, -0.03].flatMap((y) =>
       [0, 0.03, -0.03].map((x): LatLng => [latitude + y, longitude + x]),
     );
@@ -55,7 +55,7 @@ test.each([
 // @rule R58
 test("the neighbours' ground shows nowhere before the country's own coast", () => {
   const states = [...ground.values()].flat();
-  // Its last lines, from behind Oiapoque to behind Chuí: below the states all the way.
+  // The last lines, from Oiapoque to Chuí, are below the states.
   const below = (readAbroad(file)[0] ?? []).slice(-9, -1);
   for (const [at, [y, x]] of below.slice(1).entries()) {
     const [fromY, fromX] = below[at] ?? [y, x];

@@ -4,15 +4,15 @@ import { useMap } from 'react-leaflet';
 import { type GroundFile, readAbroad, readStates, type Town } from './ground-shape.ts';
 import type { MapPoint } from './points.ts';
 
-/** Below the marks, out of reach of pointer and keyboard. */
+/** Below the markers; ignores pointer and keyboard. */
 const PANE = 'ground';
-/** A town so near to a point, in px, would stand in its name. */
+/** A town closer than this to a point, in px, would cover its name. */
 const TOO_NEAR = 44;
 
 /**
- * The drawn ground of a map without tiles: the country's states and its neighbours' ground on Leaflet's canvas, and the towns that fit the zoom. Its
- * colours are those of `.map` (point-map.css), in every theme.
- * @returns nothing: it draws into the map around it, once its file is there; without it the points stand on a plain ground
+ * The drawn ground of a map without tiles: states and neighbours on Leaflet's canvas, and towns by zoom. Colours are those
+ * of `.map` (point-map.css).
+ * @returns nothing; it draws into the surrounding map once its file has loaded
  * @rule R58
  */
 export function Ground({ points }: { points: readonly MapPoint[] }) {
@@ -23,7 +23,7 @@ export function Ground({ points }: { points: readonly MapPoint[] }) {
   return null;
 }
 
-/** Asked for with the map, and again when the network comes back. */
+/** Loaded with the map, and retried when the network is back. */
 function useGroundFile(): GroundFile | null {
   const [file, setFile] = useState<GroundFile | null>(null);
   useEffect(() => {
@@ -44,7 +44,7 @@ function preparePane(map: LeafletMap): void {
   (map.getPane(PANE) ?? map.createPane(PANE)).setAttribute('aria-hidden', 'true');
 }
 
-/** Draws the neighbours, paler, and the states on them; returns the way to take them off. */
+/** Draws the neighbours and the states; returns a remover. */
 function drawLand(map: LeafletMap, file: GroundFile): () => void {
   preparePane(map);
   const renderer = canvas({ pane: PANE, padding: 0.5 });
@@ -69,7 +69,7 @@ function drawLand(map: LeafletMap, file: GroundFile): () => void {
   };
 }
 
-/** Draws the towns of what is seen, anew with each move; returns the way to take them off. */
+/** Draws the visible towns on each move; returns a remover. */
 function drawTowns(map: LeafletMap, towns: readonly Town[], points: readonly MapPoint[]): () => void {
   preparePane(map);
   const layer = layerGroup().addTo(map);
@@ -92,7 +92,7 @@ function drawTowns(map: LeafletMap, towns: readonly Town[], points: readonly Map
   };
 }
 
-/** A dot with its name, as nodes: the page's policy lets no HTML text through. */
+/** A dot with its name, as nodes: the policy forbids HTML text. */
 function nameOf([nome, , latitude, longitude]: Town) {
   const html = document.createElement('span');
   html.textContent = nome;

@@ -10,9 +10,9 @@ interface InfoWindowProps {
   onClose: () => void;
 }
 
-/** What the map says of the chosen point. It takes the focus, and gives it back when it closes; Escape closes it. */
+/** The chosen point's info window. It takes the focus and returns it when closed; Escape closes it. */
 export function InfoWindow({ point: { nome, latitude, longitude }, children, onClose }: InfoWindowProps) {
-  // The same ones with each render: with others the window would be closed and opened again, and lose the focus.
+  // Stable: new ones would reopen the window and lose the focus.
   const position = useMemo((): [number, number] => [latitude, longitude], [latitude, longitude]);
   const close = useRef(onClose);
   useEffect(() => {
@@ -23,13 +23,13 @@ export function InfoWindow({ point: { nome, latitude, longitude }, children, onC
     <Popup
       position={position}
       offset={[0, -36]}
-      // With its edge no wider than a map on 320 px has room for.
+      // With its border no wider than a map on 320 px.
       minWidth={220}
       maxWidth={220}
       // Leaflet builds its close button from HTML text, which Trusted Types forbid.
       closeButton={false}
       closeOnEscapeKey={false}
-      // Below the map's own buttons, which would lie over its close button.
+      // Below the map's buttons, which would cover its close button.
       autoPanPaddingTopLeft={[16, 116]}
       autoPanPaddingBottomRight={[16, 16]}
       eventHandlers={handlers}
@@ -45,18 +45,18 @@ function Content({ label, children, onClose }: { label: string; children: ReactN
   const map = useMap();
   const place = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    // On the document: Escape closes the window also when the focus is on a mark or nowhere.
+    // On the document: Escape also works with the focus elsewhere.
     const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [onClose]);
   useEffect(() => {
     const before = document.activeElement;
-    // Leaflet attaches the window after this callback; before that it cannot take the focus.
+    // Leaflet attaches the window after this callback; it cannot be focused before.
     const frame = requestAnimationFrame(() => place.current?.focus({ preventScroll: true }));
     return () => {
       cancelAnimationFrame(frame);
-      // Whoever has gone on meanwhile, to the search or to another store, is left there.
+      // A customer who has moved on keeps the focus.
       if (document.activeElement !== document.body) return;
       const back = before instanceof HTMLElement && before.isConnected ? before : map.getContainer();
       back.focus({ preventScroll: true });

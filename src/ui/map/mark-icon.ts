@@ -3,14 +3,14 @@ import { divIcon, type DivIcon } from 'leaflet';
 const SVG = 'http://www.w3.org/2000/svg';
 const PIN = 'M16 41C26 30 30 23 30 16a14 14 0 1 0-28 0c0 7 4 14 14 25z';
 
-/** A point's pin, as nodes: the page's policy lets no HTML text through. Its name is its accessible name too. */
+/** A point's pin as nodes: the policy forbids HTML text. Its name is its accessible name. */
 export function pinIcon(nome: string): DivIcon {
   const shown = words('name', nome);
   shown.setAttribute('aria-hidden', 'true');
   return icon('mark-point', [32, 44], [16, 42], [pin(), words('said', nome), shown]);
 }
 
-/** The disc of a cluster with its number. */
+/** A cluster's disc with its number. */
 export function clusterIcon(count: number, label: string): DivIcon {
   const disc = words('disc', String(count));
   disc.setAttribute('aria-hidden', 'true');

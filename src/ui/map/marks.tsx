@@ -7,12 +7,12 @@ import { indexPoints, type MapPoint, type Mark, marksIn, viewOf } from './points
 interface MarksProps {
   points: readonly MapPoint[];
   chosenId: string | null;
-  /** The accessible name of a cluster. */
+  /** A cluster's accessible name. */
   clusterLabel: (count: number) => string;
   onChoose: (id: string) => void;
 }
 
-/** The points of the part of the map that is seen; what stands too close together is one mark with its number. */
+/** The visible points; those too close together are a cluster. */
 export function Marks({ points, chosenId, clusterLabel, onChoose }: MarksProps) {
   const map = useMap();
   const index = useMemo(() => indexPoints(points), [points]);
@@ -45,7 +45,7 @@ interface MarkOnMapProps {
 function MarkOnMap({ mark, chosen, label, onChoose }: MarkOnMapProps) {
   const marker = useRef<LeafletMarker>(null);
   const count = mark.kind === 'cluster' ? mark.count : null;
-  // A new icon is a new element, which would lose the focus: it stays as long as it says the same.
+  // A new icon is a new element and loses the focus: kept while its text is the same.
   const icon = useMemo(() => (count === null ? pinIcon(label) : clusterIcon(count, label)), [count, label]);
   useEffect(() => void marker.current?.getElement()?.classList.toggle('chosen', chosen), [chosen, icon]);
   return (
@@ -68,6 +68,6 @@ function MarkOnMap({ mark, chosen, label, onChoose }: MarkOnMapProps) {
 
 function zoomTo(map: LeafletMap, { latitude, longitude }: Mark, zoom: number): void {
   map.setView([latitude, longitude], Math.min(zoom, map.getMaxZoom()));
-  // The pressed cluster is replaced by its points: move the focus to the map, or it would be lost.
+  // The pressed cluster disappears: move the focus to the map.
   map.getContainer().focus({ preventScroll: true });
 }

@@ -18,18 +18,18 @@ import { showPoint } from './show-point.ts';
 addStyles(leaflet + css + marks);
 
 export interface PointMapProps {
-  /** Its name for screen readers. */
+  /** The label for screen readers. */
   label: string;
-  /** At least one. Keep the array as long as the points stay: the view fits itself to a new one. */
+  /** At least one. A new array fits the view again. */
   points: readonly MapPoint[];
   chosen: ChosenPoint | null;
   onChoose: (id: string) => void;
-  /** The info window of this choice was closed; another one may have been made already. */
+  /** Called when the info window is closed; another point may be chosen by then. */
   onClose: (chosen: ChosenPoint) => void;
   clusterLabel: (count: number) => string;
-  /** What the info window of the chosen point says. */
+  /** The content of the chosen point's info window. */
   info: ReactNode;
-  /** Null: no tiles, a drawn ground with the points' names. @rule R58 */
+  /** Null: no tiles, a drawn ground with names. @rule R58 */
   tiles: { tileUrl: string; attribution: string } | null;
 }
 
@@ -39,9 +39,9 @@ const boundsOf = (points: readonly MapPoint[]) =>
   latLngBounds(points.map(({ latitude, longitude }) => [latitude, longitude]));
 
 /**
- * Points on a map, with an info window for the chosen one. Thousands of them cost no more than ten: what stands
- * close together is one mark. Arrow keys and + - move the map, Tab goes from mark to mark, Enter opens.
- * @returns a map that fills its parent; import it lazily, the library comes with it
+ * Points on a map, clustered, with an info window for the chosen one. Arrow keys and + - move the map, Tab goes through
+ * markers, Enter opens.
+ * @returns a map that fills its parent; import it lazily, its library comes with it
  */
 export function PointMap(props: PointMapProps) {
   const { label, points, chosen, onChoose, onClose, clusterLabel, info, tiles } = props;
@@ -66,10 +66,10 @@ export function PointMap(props: PointMapProps) {
         minZoom={2}
         maxZoom={18}
         worldCopyJump
-        // Leaflet builds both controls from HTML text, and they would come before the marks in the Tab order.
+        // Leaflet builds both controls from HTML text, and they would precede the markers in Tab order.
         zoomControl={false}
         attributionControl={false}
-        // The wheel scrolls the page; zooming is done with the buttons.
+        // The wheel scrolls the page; zooming has buttons.
         scrollWheelZoom={false}
         {...motion}
       >
@@ -103,7 +103,7 @@ export function PointMap(props: PointMapProps) {
   );
 }
 
-/** Asks for the tiles again when the network comes back: Leaflet itself asks for each of them once. */
+/** Reloads failed tiles when the network is back: Leaflet loads each once. */
 function useTilesAgain(ground: LeafletTiles | null): void {
   useEffect(() => {
     const redraw = () => void ground?.redraw();
@@ -118,7 +118,7 @@ interface View {
   chosen: ChosenPoint | null;
 }
 
-/** Keeps the map's view on its points, and on the chosen one. */
+/** Keeps the view on the points and on the chosen one. */
 function useView(map: LeafletMap | null, { label, points, chosen }: View): void {
   useEffect(() => {
     const container = map?.getContainer();

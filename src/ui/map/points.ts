@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import Supercluster from 'supercluster';
 
-/** Something that stands on the map. */
+/** A point of the map. */
 export interface MapPoint {
   id: string;
   nome: string;
@@ -12,21 +12,21 @@ export interface MapPoint {
 /** The point whose window is open. */
 export interface ChosenPoint {
   id: string;
-  /** Another one with each choice: a point that is chosen again is shown again. */
+  /** Changes with each choice, so that the same point can be shown again. */
   turn: number;
 }
 
-/** What is drawn at one place: a point, or how many stand too close together to be told apart. */
+/** A marker: a point, or a cluster's number. */
 export type Mark =
   | { kind: 'point'; key: string; point: MapPoint; latitude: number; longitude: number }
   | { kind: 'cluster'; key: string; id: number; count: number; latitude: number; longitude: number };
 
 export type PointIndex = Supercluster<{ point: MapPoint }>;
 
-/** From here on every point stands alone. */
+/** From this zoom on nothing is clustered. */
 const LAST_CLUSTER_ZOOM = 15;
 
-/** Sorts points by place, so that a view of any zoom costs the same with ten of them and with thousands. */
+/** An index of the points for clustering at any zoom. */
 export function indexPoints(points: readonly MapPoint[]): PointIndex {
   const index: PointIndex = new Supercluster({ radius: 56, maxZoom: LAST_CLUSTER_ZOOM });
   return index.load(
@@ -38,13 +38,13 @@ export function indexPoints(points: readonly MapPoint[]): PointIndex {
   );
 }
 
-/** The part of the world that a map shows. */
+/** The map's bounds. */
 export interface MapView {
   box: [west: number, south: number, east: number, north: number];
   zoom: number;
 }
 
-/** What a map shows now, and a little around it. */
+/** The map's bounds with a margin. */
 export function viewOf(map: LeafletMap): MapView {
   const bounds = map.getBounds().pad(0.25);
   return {
@@ -58,7 +58,7 @@ export function viewOf(map: LeafletMap): MapView {
   };
 }
 
-/** The marks of a view. */
+/** A view's markers. */
 export function marksIn(index: PointIndex, { box, zoom }: MapView): Mark[] {
   return index.getClusters(box, zoom).map((feature): Mark => {
     const [longitude = 0, latitude = 0] = feature.geometry.coordinates;

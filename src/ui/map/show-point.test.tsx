@@ -3,12 +3,12 @@ import { showPoint } from './show-point.ts';
 
 const CAMBUI = { id: '1', nome: 'Cambuí', latitude: -22.9, longitude: -47.05 };
 const JUNDIAI = { id: '2', nome: 'Jundiaí', latitude: -23.18, longitude: -46.89 };
-/** Some streets from Jundiaí: within what the map shows at zoom 15, but not in its middle. */
+/** Some streets from Jundiaí: in view at zoom 15, off centre. */
 const BESIDE = { id: '3', nome: 'Vila Arens', latitude: -23.184, longitude: -46.894 };
 
 function mapAt(zoom: number, { latitude, longitude } = CAMBUI) {
   const place = document.createElement('div');
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   for (const side of ['clientWidth', 'clientHeight']) Object.defineProperty(place, side, { value: 600 });
   const map = new LeafletMap(place, { zoomAnimation: false, fadeAnimation: false });
   return map.setView([latitude, longitude], zoom, { animate: false });

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 
-/** The handlers of a link whose text has to be fetched and left for its page first, whichever button asks for it. @rule R33 */
+/** Handlers of a link whose text has to be fetched and stored first, for any mouse button. @rule R33 */
 export function anyClick(open: () => void) {
   const ask = (event: MouseEvent) => {
-    // A right click opens the browser's own menu: it is left alone.
+    // A right click opens the browser's menu.
     if (event.button > 1) return;
     event.preventDefault();
     open();

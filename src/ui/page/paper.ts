@@ -3,5 +3,5 @@ import css from './paper.css';
 
 addStyles(css);
 
-/** The class of what is not printed. Whoever has it brings the house's paper with it. @rule R143 */
+/** The class of what is not printed. Import the print style sheet with it. @rule R143 */
 export const OFF_PAPER = 'off-paper';

@@ -1,9 +1,9 @@
-/** For the `ref` of something that comes over the foot of the page: what has the focus moves out from under it (WCAG 2.4.11). */
+/** A `ref` for overlays at the page's foot: the focused element scrolls out from under them (WCAG 2.4.11). */
 export function showFocused(came: Element | null): void {
   if (came !== null) document.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
 }
 
-/** For what goes with the button that was pressed: the focus goes on to the screen's content (WCAG 2.4.3). */
+/** For buttons that disappear when pressed: focuses the screen's content (WCAG 2.4.3). */
 export function focusContent(): void {
   document.getElementById('conteudo')?.focus({ preventScroll: true });
 }

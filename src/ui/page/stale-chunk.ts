@@ -4,16 +4,16 @@ import { isOnline } from '../../lib/rede.ts';
 const KEY = nameInFolder('portal.reloaded', location.href);
 const PATIENCE_MS = 60_000;
 
-/** Nothing of the app's own can ask: its file may be gone as well. */
+/** The browser's own question: the app's chunks may be gone as well. */
 const QUESTION =
   'O portal foi atualizado e precisa ser recarregado. O que você digitou e ainda não salvou será perdido. Recarregar agora?';
 
-/** The customer keeps what was typed: what was asked for does not come. */
+/** The customer stays with their input: the chunk is not loaded. */
 export class Kept extends Error {
   override name = 'Kept';
 }
 
-/** Forms of the page into which something was typed. */
+/** Forms with input. */
 const typed = new Set<HTMLFormElement>();
 addEventListener(
   'input',
@@ -25,9 +25,8 @@ addEventListener(
 );
 
 /**
- * Loads a chunk of the app. A deploy may have removed the files that an old tab asks for: the page is then
- * reloaded, once; when that did not help (or the signal is gone) the import's own error is thrown.
- * @throws Kept where something is being typed and the customer does not want to lose it
+ * Loads a chunk. After a deploy removed it, the page reloads once; if that does not help, the import's error is thrown.
+ * @throws Kept when the customer stays because of typed input
  * @rule R168
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
@@ -37,7 +36,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
     if (!isOnline() || wasReloaded()) throw error;
     if (isTyping() && !confirm(QUESTION)) throw new Kept();
     if (!reloadOnce()) throw error;
-    // The page is going away: nothing may be shown in between.
+    // The page is reloading: nothing may show meanwhile.
     return new Promise<never>(() => undefined);
   }
 }
@@ -47,7 +46,7 @@ function isTyping(): boolean {
   return typed.size > 0;
 }
 
-/** True as well where storage is forbidden: a reload that is not noted might go on for ever. */
+/** True without storage as well: an unrecorded reload could loop. */
 function wasReloaded(): boolean {
   try {
     return Date.now() - Number(sessionStorage.getItem(KEY)) < PATIENCE_MS;

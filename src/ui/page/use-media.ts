@@ -1,9 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query holds, kept up to date.
- * @param query as CSS writes it, with its brackets
- * @returns false where there is no `matchMedia`
+ * Whether a media query matches, updated.
+ * @param query in CSS notation with parentheses
+ * @returns false without `matchMedia`
  */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
@@ -22,5 +22,5 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** Whether the customer asked the system for less motion. */
+/** Whether the customer prefers reduced motion. */
 export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)');

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed: what is paged on the screen can stand whole on paper. */
+/** Whether the page is printing: paged lists print whole. */
 export function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser lays out the page for printing right after this event: the state has to change synchronously.
+    // The browser lays out the print right after this event: the update must be synchronous.
     const begin = () => flushSync(() => setPrinting(true));
     const end = () => setPrinting(false);
     addEventListener('beforeprint', begin);

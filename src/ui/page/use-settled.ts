@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 
 /**
- * Does something once a value has stood still, after the first render too.
- * @param ms how long it must not change
- * @param act the last render's counts; not called once the screen is left
+ * Acts once a value has not changed for a while.
+ * @param ms the time without change
+ * @param act the last render's; not called after unmount
  */
 export function useAtRest(value: unknown, ms: number, act: () => void): void {
   const rested = useEffectEvent(act);
@@ -14,8 +14,8 @@ export function useAtRest(value: unknown, ms: number, act: () => void): void {
 }
 
 /**
- * A value once it has stood still: what is said aloud does not follow each key.
- * @param ms how long it must not change
+ * A debounced value, for announcements.
+ * @param ms the time without change
  */
 export function useSettled<T>(value: T, ms: number): T {
   const [settled, setSettled] = useState(value);
@@ -23,10 +23,7 @@ export function useSettled<T>(value: T, ms: number): T {
   return settled;
 }
 
-/**
- * Does something once the screen has another value, and with the first one, before it is painted: a render alone may never
- * be shown.
- */
+/** Acts on a new value, and on the first, before paint: a discarded render does not count. */
 export function useOnceShown(value: unknown, act: () => void): void {
   const shown = useEffectEvent(act);
   useLayoutEffect(() => shown(), [value]);

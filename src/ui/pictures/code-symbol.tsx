@@ -2,11 +2,11 @@ import type { CodeModules } from '../../lib/imagens/code-modules.ts';
 
 export interface CodeSymbolProps {
   modules: CodeModules;
-  /** What a screen reader says instead. */
+  /** The label for screen readers. */
   label: string;
 }
 
-/** A QR code or bar code: black on white in both schemes, as scanners want it; as wide as its place. */
+/** A QR or bar code: black on white in every scheme, for scanners. */
 export function CodeSymbol({ modules: { width, height, path }, label }: CodeSymbolProps) {
   return (
     <svg

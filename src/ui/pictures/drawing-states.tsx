@@ -3,7 +3,7 @@ import { art, Drawing } from './drawing.tsx';
 const GROUND =
   'M100 10c36 0 66 24 68 56 2 24 22 34 20 54-1 8-8 12-18 12H30c-10 0-17-4-18-12-2-20 18-30 20-54C34 34 64 10 100 10z';
 
-/** Nothing here: a basket that waits, and a leaf that falls in. */
+/** Empty: a waiting basket and a falling leaf. */
 export function EmptyBasketDrawing() {
   return (
     <Drawing {...art}>
@@ -20,7 +20,7 @@ export function EmptyBasketDrawing() {
   );
 }
 
-/** It did not work: a receipt torn in two. */
+/** Failed: a torn receipt. */
 export function TornReceiptDrawing() {
   return (
     <Drawing {...art}>
@@ -43,7 +43,7 @@ export function TornReceiptDrawing() {
   );
 }
 
-/** No connection: the little shop whose antenna hears nothing. */
+/** Offline: a shop with a silent antenna. */
 export function NoSignalDrawing() {
   return (
     <Drawing {...art}>

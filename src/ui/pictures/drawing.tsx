@@ -4,15 +4,15 @@ import { addStyles } from '../theme/styles.ts';
 
 addStyles(css);
 
-/** The ground of the house's drawings: their parts take the theme's colours by class. */
+/** The frame of the drawings; parts take the theme's colours by class. */
 export function Drawing(props: SVGAttributes<SVGSVGElement>) {
   return <svg {...props} className="drawing" />;
 }
 
-/** What every drawing's ground is given. */
+/** Classes of every drawing's frame. */
 export const art = { viewBox: '0 0 200 150', 'aria-hidden': true, focusable: 'false' } as const;
 
-/** In the place of a picture that is missing or did not come. */
+/** The placeholder of a missing picture. */
 export function NoPictureDrawing() {
   return (
     <Drawing {...art}>

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { RemoteImage } from './remote-image.tsx';
 
 it('loads lazily and shows the picture when it is there', () => {
-  // It stands: on a slow machine the picture would be a late one.
+  // A stopped clock: on a slow machine the picture would count as late.
   const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
   render(<RemoteImage src="https://img.example/tomate.svg" alt="Tomate" ratio="1 / 1" />);
   const img = screen.getByRole('img', { name: 'Tomate' });

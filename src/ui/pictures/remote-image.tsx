@@ -8,27 +8,27 @@ addStyles(css);
 
 export interface RemoteImageProps {
   src: string | null;
-  /** '' for a picture whose words stand beside it. */
+  /** '' for a picture with text beside it. */
   alt: string;
-  /** `aspect-ratio` of the place: it is kept from the first paint on. */
+  /** `aspect-ratio`, reserved from the first paint on. */
   ratio?: string | undefined;
-  /** Which part of it is seen where it does not fit. */
+  /** `object-position`. */
   position?: 'center' | 'top' | undefined;
-  /** Whole, with its ground at the sides; else it fills its place and may be cut. */
+  /** `contain`; default: `cover`. */
   whole?: boolean | undefined;
-  /** For what is seen at once (a first banner); others wait until they are near. */
+  /** Loads at once (a first banner); others load when near. */
   eager?: boolean | undefined;
 }
 
 /**
- * A public picture from elsewhere (the service worker may keep it) in a place of fixed ratio: a skeleton until it is
- * there, a drawing when there is none, or when it fails, until the network comes back. Nothing around it ever moves.
+ * A remote public picture, cacheable by the service worker, in a place of fixed ratio: skeleton, picture, or a drawing when
+ * it fails, until the network is back.
  */
 export function RemoteImage({ ratio = '4 / 3', src, ...rest }: RemoteImageProps) {
   return <Picture key={src} ratio={ratio} src={src === '' ? null : src} {...rest} />;
 }
 
-/** What comes sooner is not seen coming: it fades in no more than what was there. */
+/** Pictures that load faster than this do not fade in. */
 const AT_ONCE_MS = 200;
 
 function Picture(props: RemoteImageProps) {
@@ -51,7 +51,7 @@ function Picture(props: RemoteImageProps) {
   return (
     <div className="remote-image" style={{ aspectRatio: ratio }} data-state={state}>
       <img
-        // A picture from the cache can be there before React listens.
+        // A cached picture can load before React listens.
         ref={(img) => {
           if (img?.complete === true && img.naturalWidth > 0)
             setState((now) => (now === 'loading' ? 'shown' : now));

@@ -1,7 +1,7 @@
 import type { Overrides } from './surfaces.ts';
 import { tokens } from './tokens.ts';
 
-/** The rules that every page has by `CssBaseline`: the portal's own page gets them from the build (page-styles). */
+/** The global rules of `CssBaseline`; the build puts them into the page (page-styles). */
 export const baseline: Overrides = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
@@ -13,7 +13,7 @@ export const baseline: Overrides = {
       },
       body: {
         minHeight: '100dvh',
-        // Beside an iPhone's camera, held sideways; the page's colour goes to the edge.
+        // Safe area beside an iPhone's camera in landscape.
         paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
         overflowWrap: 'break-word',
         accentColor: theme.vars?.palette.primary.main,

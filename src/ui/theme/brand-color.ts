@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The deployment's own colour (`brand.primaryColor` of `config.json`), for the parts that are made of MUI; null: the house's. */
+/** The deployment's colour (`brand.primaryColor`) for MUI; null: the default. */
 export const BrandColorContext = createContext<string | null>(null);

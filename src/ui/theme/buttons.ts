@@ -2,14 +2,14 @@ import type { Overrides } from './surfaces.ts';
 import { tokens } from './tokens.ts';
 
 const { field, pill } = tokens.radius;
-/** Touch targets: 44 px where a finger points, a little denser for a mouse. */
+/** Touch targets: 44 px for fingers, smaller for a mouse. */
 const COARSE = '@media (pointer: coarse)';
 const MOUSE = '@media (hover: hover)';
 const STILL = '@media (prefers-reduced-motion: reduce)';
 
 const icon = { '& > *:nth-of-type(1)': { fontSize: '1.25em' } };
 
-/** What is pressed, and what marks a word. What takes something away is a button of `color="error"`. */
+/** Buttons and badges. Destructive buttons use `color="error"`. */
 export const buttons: Overrides = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
@@ -54,7 +54,7 @@ export const buttons: Overrides = {
     },
   },
   MuiLink: { defaultProps: { variant: 'inherit' } },
-  // `color="accent"`: a word or a number that should be seen.
+  // `color="accent"`: a word or number to notice.
   MuiChip: {
     defaultProps: { size: 'small' },
     styleOverrides: {
@@ -82,7 +82,7 @@ export const buttons: Overrides = {
         fontSize: '1rem',
         borderRadius: `${field}px ${field}px 0 0`,
         '&:hover': { color: theme.vars.palette.text.primary },
-        // Two tabs of two words each have room side by side on a phone.
+        // Two tabs of two words fit side by side on a phone.
         [theme.breakpoints.down('sm')]: {
           paddingInline: 4,
           fontSize: 'clamp(0.8125rem, 4.2vw, 0.9375rem)',

@@ -8,10 +8,10 @@ const MOUSE = '@media (hover: hover)';
 const STILL = '@media (prefers-reduced-motion: reduce)';
 
 const Chevron = createIcon('m5 9 7 7 7-7');
-/** Drawn by its own pseudo-element: a check or a dot, where the system's own colours hold, too. */
+/** A pseudo-element draws the check or dot, also in forced colours. */
 const mark = <span className="mark" />;
 
-/** The box of a checkbox or radio, and what is drawn in it once it is chosen. */
+/** The box of a checkbox or radio, with its mark. */
 const marked = (
   { vars: { palette } }: Pick<CssVarsTheme, 'vars'>,
   borderRadius: number | string,
@@ -45,7 +45,7 @@ const marked = (
   '& [aria-invalid=true] + .mark': { borderColor: palette.error.main },
 });
 
-/** Labels stand above their fields, so that nothing floats and nothing is cut. */
+/** Labels stand above fields: nothing floats or is cut. */
 export const fields: Overrides = {
   MuiFormControl: { defaultProps: { fullWidth: true } },
   MuiFormLabel: {
@@ -111,7 +111,7 @@ export const fields: Overrides = {
         height: 52,
         padding: '0 16px',
         '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
-        // Safari draws its own frame in ours.
+        // Removes Safari's own border.
         '&[type=search]': { appearance: 'none' },
         '&:-webkit-autofill': { WebkitBoxShadow: 'none' },
       }),
@@ -153,7 +153,7 @@ export const fields: Overrides = {
       root: ({ theme }) => marked(theme, '50%', { borderWidth: '0.3rem', borderRadius: '50%' }),
     },
   },
-  // The whole line is the target, at least 44 px high.
+  // The whole row is the target, at least 44 px high.
   MuiFormControlLabel: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -164,7 +164,7 @@ export const fields: Overrides = {
         padding: '10px 8px 10px 0',
         '& :is(.MuiCheckbox-root, .MuiRadio-root)': { padding: 0 },
         '& .MuiFormControlLabel-label': { lineHeight: 1.5 },
-        // A choice of few: each a card in a row, or one below the other.
+        // Few options: cards in a row or a column.
         '[role=radiogroup] > &': {
           padding: '11px 14px',
           border: `1px solid ${theme.vars.palette.surface.line}`,

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { baseline } from './baseline.ts';
 import { createPortalTheme } from './theme.ts';
 
-/** For the build, which renders the page's first markup: the theme's variables and the rules that every page has. */
+/** For the build: the theme's variables and global rules of the page's first markup. */
 export function PageStyles({ children }: { children: ReactNode }) {
   return (
     <CacheProvider value={createCache({ key: 'css' })}>

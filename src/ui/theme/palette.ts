@@ -4,10 +4,10 @@ import { type Scheme, tokens } from './tokens.ts';
 import './theme.types.ts';
 
 /**
- * The primary colour of one scheme.
- * @param scheme light, dark or the high contrast, which takes no configured colour
- * @param color the configured colour (brand.primaryColor); null, no colour or the house's own green: the tuned green
- * @returns shades whose main is readable as text and under its contrastText
+ * A scheme's primary colour.
+ * @param scheme light, dark, or high contrast, which ignores the configured colour
+ * @param color brand.primaryColor; null, invalid or the default green: the tuned green
+ * @returns shades readable as text and below their contrastText
  * @rule R148
  */
 export function primaryShades(scheme: Scheme, color: string | null): Shades {
@@ -17,7 +17,7 @@ export function primaryShades(scheme: Scheme, color: string | null): Shades {
   return shownShades(brand, scheme);
 }
 
-/** MUI's palette of one scheme around the configured primary colour. */
+/** A scheme's MUI palette around its primary colour. */
 export function createPalette(scheme: Scheme, primaryColor: string | null): PaletteOptions {
   const t = tokens[scheme];
   const strong =

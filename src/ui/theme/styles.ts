@@ -1,19 +1,18 @@
-/** The rules of the plain parts, in the order in which their modules came: for the build, which puts them into the page. */
+/** The rules of plain parts in module order; the build puts them into the page. */
 const texts: string[] = [];
 
 /**
- * Puts a plain part's style sheet in force: the part's module calls it once, when it is evaluated. Nothing is compiled or
- * inserted on a render, and the content security policy has nothing to allow: the sheet is no element of the page.
- * @param css the text of a `.css` file beside the part
+ * Registers a plain part's style sheet when its module is evaluated, as a constructable sheet, which the policy allows.
+ * @param css the text of a `.css` file
  */
 export function addStyles(css: string): void {
   texts.push(css);
-  // Constructable style sheets exist neither in the build's pre-rendering nor in jsdom.
+  // The build's prerender and jsdom lack constructable sheets.
   if (typeof document === 'undefined' || !('adoptedStyleSheets' in document)) return;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** The rules of every part that was loaded so far. */
+/** The rules of all parts loaded so far. */
 export const addedStyles = (): string => texts.join('');

@@ -6,7 +6,7 @@ export type Overrides = Components<Omit<Theme, 'components' | 'palette'> & CssVa
 
 const { card, dialog, field } = tokens.radius;
 
-/** A notice that lies above all: its icon on a ground of its colour, its button in reach also where it is taller than the window. */
+/** A notice above everything: coloured icon, its button reachable when it is taller than the window. */
 const toast = ({ vars }: Pick<CssVarsTheme, 'vars'>, severity: AlertColor): CSSObject => ({
   boxSizing: 'border-box',
   width: 'min(400px, calc(100vw - 24px))',
@@ -48,7 +48,7 @@ const toast = ({ vars }: Pick<CssVarsTheme, 'vars'>, severity: AlertColor): CSSO
   '& ul': { margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 8 },
 });
 
-/** A note on a screen: the way on stands below the words where there is no room beside them. */
+/** A note on a screen: its action wraps below the text. */
 const note = {
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -58,7 +58,7 @@ const note = {
   '& .MuiAlert-action': { margin: 0, padding: '4px 0' },
 } as const;
 
-/** What things lie on and stand in: cards, lists, tables, menus, drawers, dialogs. */
+/** Surfaces: cards, lists, tables, menus, drawers, dialogs. */
 export const surfaces: Overrides = {
   MuiPaper: {
     styleOverrides: {
@@ -117,7 +117,7 @@ export const surfaces: Overrides = {
         height: 8,
         borderRadius: tokens.radius.pill,
         backgroundColor: theme.vars.palette.surface.sunken,
-        // Where the system's own colours leave no ground: its edge.
+        // A border in forced colours.
         outline: '1px solid transparent',
       }),
     },
@@ -150,7 +150,7 @@ export const surfaces: Overrides = {
       container: { paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)' },
       paper: ({ theme, ownerState: { fullScreen = false } }) => ({
         backgroundColor: theme.vars.palette.surface.raised,
-        // Without shadows, and where the system's own colours leave no ground: its edge.
+        // Without shadows, with a border in forced colours.
         outline: '1px solid transparent',
         '[data-tema="contrast"] &': { outlineColor: theme.vars.palette.divider },
         ...(!fullScreen && { margin: 16, borderRadius: dialog }),
@@ -169,7 +169,7 @@ export const surfaces: Overrides = {
       },
     },
   },
-  // One above the other on phones, the last one being the first choice.
+  // Stacked on phones, the primary one last.
   MuiDialogActions: {
     defaultProps: { disableSpacing: true },
     styleOverrides: {

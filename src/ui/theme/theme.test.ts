@@ -4,7 +4,7 @@ import { createPortalTheme } from './theme.ts';
 import { vars } from './vars.ts';
 import { type Scheme, tokens } from './tokens.ts';
 
-/** What text, and what the parts of the interface need at least. */
+/** Minimum contrasts of text and of controls. */
 const schemes: [Scheme, { text: number; part: number }][] = [
   ['light', { text: 4.5, part: 3 }],
   ['dark', { text: 4.5, part: 3 }],
@@ -73,7 +73,7 @@ describe('createPortalTheme', () => {
 
   it('defines every variable that the parts read', () => {
     const css = JSON.stringify(styleSheets(createPortalTheme({})));
-    // The font families are set with the page's own rules (surfaces.ts).
+    // Font families are set in the page's rules (surfaces.ts).
     const read = Object.values(vars).filter((name) => !name.includes('-font-'));
     for (const name of read) expect(css).toContain(`"${name.slice('var('.length, -1)}":`);
   });

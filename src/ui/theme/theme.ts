@@ -19,7 +19,7 @@ const shadows = Array.from({ length: 25 }, (_, level) => {
 
 const button = { fontSize: '1rem', fontWeight: 600, lineHeight: 1.25, textTransform: 'none' } as const;
 
-/** The variant says how words look, `component` what they are: a strong line is no heading by itself. */
+/** The variant styles text, `component` gives its meaning. */
 const text: Overrides['MuiTypography'] = {
   defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } },
   styleOverrides: {
@@ -33,11 +33,10 @@ interface PortalThemeOptions {
 }
 
 /**
- * The portal's theme: the colour schemes as CSS variables (`--portal-…`), chosen by
- * `<html data-tema="light|dark|contrast">`, so that the scheme which the head script sets holds from the first paint on.
- * @param options primaryColor: brand.primaryColor of config.json; anything that is no colour means the house's green.
- *   components: more overrides than the portal's own
- * @returns the theme for MUI's ThemeProvider; pt-BR texts included
+ * The portal's theme: colour schemes as CSS variables (`--portal-…`) chosen by `<html data-tema="light|dark|contrast">`, so
+ * that the head script's choice applies from the first paint.
+ * @param options primaryColor: brand.primaryColor, invalid values mean the default green. components: additional overrides
+ * @returns the theme for MUI's ThemeProvider, with pt-BR texts
  */
 export function createPortalTheme({ primaryColor = null, components = {} }: PortalThemeOptions): Theme {
   return createTheme(
@@ -46,7 +45,7 @@ export function createPortalTheme({ primaryColor = null, components = {} }: Port
       colorSchemes: {
         light: { palette: createPalette('light', primaryColor) },
         dark: { palette: createPalette('dark', primaryColor) },
-        // MUI makes by itself only the two that it knows.
+        // MUI creates only light and dark by itself.
         contrast: createColorScheme({ palette: createPalette('contrast', primaryColor) }),
       },
       typography: { fontFamily: tokens.fonts.text, ...tokens.type, button },

@@ -1,13 +1,13 @@
-/** What the theme adds to MUI's palette. */
+/** Additions to MUI's palette. */
 export interface SurfacePalette {
-  /** A calm band below the page's level: wells, tracks, skeletons. */
+  /** Below the page's level: wells, tracks, skeletons. */
   sunken: string;
-  /** A layer above cards: menus, toasts, dialogs. */
+  /** Above cards: menus, toasts, dialogs. */
   raised: string;
-  /** The outline of what can be filled in or pressed; at least 3:1. */
+  /** The border of fields and controls; at least 3:1. */
   line: string;
   shadow: string;
-  /** The brand's own colour at full strength in both schemes: the mark, a hero. `onBrand` is readable on it. */
+  /** The brand's full colour in both schemes; `onBrand` is readable on it. */
   brand: string;
   onBrand: string;
 }
@@ -20,7 +20,7 @@ declare module '@mui/material/styles' {
     contrast: true;
   }
   interface Palette {
-    /** Corn yellow: marks and highlights, never text on a page. */
+    /** Corn yellow: badges and highlights, never text on a page. */
     accent: Palette['primary'];
     surface: SurfacePalette;
   }

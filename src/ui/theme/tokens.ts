@@ -1,4 +1,4 @@
-/** A title: Bricolage Grotesque, where reading is Figtree. */
+/** Titles in Bricolage Grotesque; text in Figtree. */
 const display = (fontSize: string, lineHeight: number, letterSpacing: string) =>
   ({
     fontFamily: 'var(--portal-font-display)',
@@ -10,9 +10,8 @@ const display = (fontSize: string, lineHeight: number, letterSpacing: string) =>
   }) as const;
 
 /**
- * The identity in plain values. Nothing is imported here, so that the build can use them for the pre-rendered page.
- * Every pair of text and ground below is at least 4.5:1, every field's line at least 3:1; of the high contrast 7:1 and
- * 4.5:1 (theme.test.ts).
+ * Design tokens. No imports, so that the build can use them. Text pairs are at least 4.5:1, borders 3:1; in high contrast
+ * 7:1 and 4.5:1 (theme.test.ts).
  */
 export const tokens = {
   fonts: {
@@ -21,7 +20,7 @@ export const tokens = {
       "'Bricolage Grotesque', 'Bricolage Fallback', 'Bricolage Roboto', 'Figtree', system-ui, sans-serif",
   },
   radius: { field: 14, card: 24, dialog: 28, pill: 999 },
-  /** The looks of text, by MUI's names: h1 to h4 in the display face, subtitle1 and subtitle2 strong, body2 and caption small. */
+  /** Text styles by MUI's names: h1 to h4 display face, subtitle1/2 strong, body2 and caption small. */
   type: {
     h1: display('clamp(1.75rem, 1.35rem + 1.9vw, 2.5rem)', 1.1, '-0.022em'),
     h2: display('clamp(1.4rem, 1.2rem + 0.9vw, 1.75rem)', 1.15, '-0.018em'),
@@ -71,7 +70,7 @@ export const tokens = {
     info: '#8FC7EE',
     success: '#7FD6A2',
   },
-  /** 'Alto contraste': nothing of a deployment's own colour. @rule R148 */
+  /** 'Alto contraste', without the deployment's colour. @rule R148 */
   contrast: {
     page: '#000000',
     paper: '#000000',

@@ -1,21 +1,21 @@
 /**
- * The theme's values as CSS variables, by what they are for. The parts read these instead of the theme object: they
- * are the same in both schemes, cost nothing to resolve, and a part without the theme around it still renders.
+ * The theme's values as CSS variables. Parts use these instead of the theme object: scheme-independent and valid without a
+ * provider.
  */
 export const vars = {
   page: 'var(--portal-palette-background-default)',
   paper: 'var(--portal-palette-background-paper)',
-  /** A calm band below the page's level: wells, skeletons. */
+  /** Below the page's level: wells, skeletons. */
   sunken: 'var(--portal-palette-surface-sunken)',
-  /** A layer above cards: toasts, dialogs. */
+  /** Above cards: toasts, dialogs. */
   raised: 'var(--portal-palette-surface-raised)',
-  /** The outline of what can be filled in or pressed. */
+  /** The border of fields and controls. */
   line: 'var(--portal-palette-surface-line)',
   divider: 'var(--portal-palette-divider)',
   text: 'var(--portal-palette-text-primary)',
   muted: 'var(--portal-palette-text-secondary)',
   primary: 'var(--portal-palette-primary-main)',
-  /** Under the pointer. */
+  /** Hover. */
   primaryDark: 'var(--portal-palette-primary-dark)',
   onPrimary: 'var(--portal-palette-primary-contrastText)',
   brand: 'var(--portal-palette-surface-brand)',

@@ -1,7 +1,7 @@
 import { type FormikErrors, validateYupSchema, yupToFormErrors } from 'formik';
 import type { AnyObjectSchema } from 'yup';
 
-/** What Formik shows of these values after a submit, by field; empty: they are sent. */
+/** The errors after a submit, by field; empty: valid. */
 export async function faultsOf<Values extends object>(
   schema: AnyObjectSchema,
   values: Values,
