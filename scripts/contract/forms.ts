@@ -22,7 +22,7 @@ interface Look {
 }
 
 /** Identifiers may come as either; any other digits lose the zeros at their front. @rule R17 */
-const isIdentifier = (name: string) => /^(?:id|tipo|pontos|percentual)/i.test(name);
+export const isIdentifier = (name: string) => /^(?:id|tipo|pontos|percentual)/i.test(name);
 const ISO = /^\d{4}-\d{2}-\d{2}/;
 
 /** Of this century, if they were seconds: milliseconds have three digits more. */

@@ -3,7 +3,8 @@ import { tokenSchema } from '../../src/api/acesso/token.schema.ts';
 import { READS } from '../contract/reads.ts';
 import { readRows, type Row } from '../contract/rows.ts';
 import { WRITES } from '../contract/writes.ts';
-import { COMMON, inline, type Json, jsonSchemaOf, reference } from './json-schema.ts';
+import EXAMPLES from './examples.json';
+import { COMMON, inline, type Json, reference } from './json-schema.ts';
 import { bodyOf, parametersOf } from './requests.ts';
 
 /** Writes that nobody has to be signed in for. */
@@ -11,28 +12,73 @@ const OPEN_WRITES = new Set(['C4.1', 'C4.3', 'C4.10']);
 
 const FAILURE: Json = {
   type: 'object',
-  description:
-    'A failure, with a 4xx or 5xx status: the message is the first that is not empty, here or under data (R7).',
+  description: 'A refusal, or a failure: words for the customer (R7).',
   properties: {
     statusCode: { type: 'integer' },
-    error: { type: 'string' },
-    error_description: { type: 'string' },
     description: { type: 'string' },
-    mensagem: { type: 'string' },
-    message: { type: 'string' },
     data: {
-      type: ['object', 'null'],
+      type: 'object',
       properties: {
-        errors: { type: 'array', items: { type: 'object', properties: { message: { type: 'string' } } } },
+        errors: {
+          type: 'array',
+          items: { type: 'object', properties: { message: { type: 'string' } }, required: ['message'] },
+        },
       },
     },
+  },
+  required: ['statusCode', 'description'],
+};
+
+const TOKEN_FAILURE: Json = {
+  type: 'object',
+  description: 'A sign-in that is refused (C4.1).',
+  properties: { error: { type: 'string' }, error_description: { type: 'string' } },
+  required: ['error', 'error_description'],
+};
+
+const RETRY_AFTER: Json = {
+  'Retry-After': {
+    description: 'Seconds until the same call may succeed.',
+    schema: { type: 'integer', minimum: 1 },
+  },
+};
+
+const failure = (description: string, headers?: Json, name = 'Failure'): Json => ({
+  description,
+  ...(headers && { headers }),
+  content: json(reference(name)),
+});
+
+const RESPONSES: Json = {
+  Refused: failure('The call is refused: the words are for the customer.'),
+  SignInRefused: failure('The sign-in is refused.', undefined, 'TokenFailure'),
+  NoSession: failure('The session is over, or none: the portal signs out (R5).'),
+  NotThere: failure('There is none.'),
+  StillAtIt: failure('The first request with this key is still at it (R77).'),
+  OtherRequest: failure('The key came with another request before (R77).'),
+  TooMany: failure('Too many for now.', RETRY_AFTER),
+  Away: failure('The service is away for now.', RETRY_AFTER),
+};
+
+const PARAMETERS: Json = {
+  Domain: {
+    name: 'domain',
+    in: 'header',
+    description: '`domain` of config.json (C1.3).',
+    schema: { type: 'string' },
+  },
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description:
+      'One for each press of a button: with the same key the call is done once (R77). Named by `idempotencyHeader`.',
+    schema: { type: 'string', maxLength: 255 },
   },
 };
 
 const DESCRIPTION = [
-  'The calls that the portal makes, and the answers that it reads: made from its own schemas by `npm run openapi`.',
-  'docs/CONTRACT.md has the rules (C…), docs/REGRAS.md what the portal makes of the answers (R…).',
-  'A field that is not required may be missing or null, and fields that are not named here may be there.',
+  'The calls that the portal makes, and what a server answers best: made by `npm run openapi` from the portal’s own schemas.',
+  'It is strict: every field is there, null where there is nothing; one envelope. What the portal reads besides stands in docs/CONTRACT.md (C3).',
   '`/estados`, `/ping` and `/api/public` stand as at the reference server: `config.json` may send these calls elsewhere.',
 ].join('\n');
 
@@ -42,18 +88,23 @@ const DESCRIPTION = [
  */
 export function documentOf(root: string): Json {
   const rows = readRows(root);
-  const schemas = new Map(rows.flatMap((row) => schemaOf(row) ?? []).map((one) => [one, '']));
+  const named = new Map<Schema<unknown>, string>();
+  const optional = new Map<string, ReadonlySet<string>>();
   for (const row of rows.toReversed()) {
     const own = schemaOf(row);
-    if (own !== undefined) schemas.set(own, row.id);
+    if (own === undefined) continue;
+    named.set(own, nameOf(row));
+    optional.set(nameOf(row), new Set([...(optional.get(nameOf(row)) ?? []), ...row.optional]));
   }
   const paths: Record<string, Json> = {};
   for (const row of rows) {
     const names = [...row.parameters];
     const address = row.path.replaceAll('*', () => `{${names.shift() ?? ''}}`);
-    paths[address] = { ...paths[address], [row.method.toLowerCase()]: operationOf(row, schemas, root) };
+    paths[address] = { ...paths[address], [row.method.toLowerCase()]: operationOf(row, named, root) };
   }
-  const named = [...schemas].map(([schema, name]) => [name, inline(schema, schemas)] as const);
+  const schemas = [...named].map(
+    ([schema, name]) => [name, inline(schema, { named, optional: optional.get(name) ?? new Set() })] as const,
+  );
   return {
     openapi: '3.1.0',
     info: {
@@ -63,23 +114,20 @@ export function documentOf(root: string): Json {
       license: { name: 'Unlicensed', identifier: 'UNLICENSED' },
     },
     servers: [{ url: '/' }],
-    tags: [...new Set(rows.map(({ group }) => group))].map((name) => ({ name })),
+    tags: [...new Set(rows.map(({ group }) => group))].map((name) => ({
+      name,
+      description: `docs/CONTRACT.md, C4: ${name}.`,
+    })),
     paths,
     components: {
       schemas: {
         ...COMMON,
         Failure: FAILURE,
-        ...Object.fromEntries(named.sort(([one], [other]) => numberOf(one) - numberOf(other))),
+        TokenFailure: TOKEN_FAILURE,
+        ...Object.fromEntries(schemas.sort(([one], [other]) => one.localeCompare(other))),
       },
-      responses: { Failure: { description: 'A failure.', content: json(reference('Failure')) } },
-      parameters: {
-        Domain: {
-          name: 'domain',
-          in: 'header',
-          description: '`domain` of config.json (C1.3).',
-          schema: { type: 'string' },
-        },
-      },
+      responses: RESPONSES,
+      parameters: PARAMETERS,
       securitySchemes: {
         customer: { type: 'http', scheme: 'bearer' },
         appId: { type: 'apiKey', in: 'header', name: 'portal-app-id' },
@@ -89,8 +137,10 @@ export function documentOf(root: string): Json {
   };
 }
 
-const numberOf = (id: string) => Number(id.replace('C4.', ''));
-const json = (schema: Json): Json => ({ 'application/json': { schema } });
+const responseOf = (name: string): Json => ({ $ref: `#/components/responses/${name}` });
+function json(schema: Json, example?: unknown): Json {
+  return { 'application/json': { schema, ...(example !== undefined && { example }) } };
+}
 
 /** What a call's payload is read by; undefined: anything will do. */
 export function schemaOf({ id }: Row): Schema<unknown> | undefined {
@@ -104,13 +154,20 @@ function operationOf(row: Row, named: ReadonlyMap<Schema<unknown>, string>, root
   const to = read?.to ?? WRITES[row.id]?.options?.to ?? 'main';
   const isMain = to === 'main' || to === 'person';
   const body = row.method === 'POST' ? bodyOf(row, root) : null;
-  const parameters = [...parametersOf(row), ...(isMain ? [{ $ref: '#/components/parameters/Domain' }] : [])];
+  const isOnce = WRITES[row.id]?.options?.once === true;
+  const parameters = [
+    ...parametersOf(row),
+    ...(isMain ? [{ $ref: '#/components/parameters/Domain' }] : []),
+    ...(isOnce ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+  ];
+  const security = securityOf(row.id, to, read?.isPublic === true);
+  const isForeign = to === 'states' || to === 'ping';
   return {
     operationId: operationIdOf(row),
     tags: [row.group],
     summary: row.words,
     description: `${row.id}.${use === undefined ? '' : ` Used by ${use.screens}. Without it: ${use.without}.`}`,
-    security: securityOf(row.id, to, read?.isPublic === true),
+    security,
     ...(parameters.length > 0 && { parameters }),
     ...(body !== null && { requestBody: body }),
     responses: {
@@ -118,11 +175,20 @@ function operationOf(row: Row, named: ReadonlyMap<Schema<unknown>, string>, root
         schema === undefined
           ? { description: 'Anything.' }
           : {
-              description: 'The payload, bare or in an envelope (C3.1).',
-              content: json(answerOf(jsonSchemaOf(schema, named), read?.ownData)),
+              description: isForeign ? 'The payload.' : 'The payload in its envelope (C3.1).',
+              content: json(
+                isForeign
+                  ? reference(named.get(schema) ?? '')
+                  : answerOf(reference(named.get(schema) ?? ''), read?.ownData),
+                exampleOf(row.id, isForeign),
+              ),
             },
-      ...(read?.mayBeNone === true && { 404: { description: 'There is none.' } }),
-      default: { $ref: '#/components/responses/Failure' },
+      ...(row.method === 'POST' && { 400: responseOf(row.id === 'C4.1' ? 'SignInRefused' : 'Refused') }),
+      ...(security.some((one) => 'customer' in one) && { 401: responseOf('NoSession') }),
+      ...(row.parameters.length > 0 || read?.mayBeNone === true ? { 404: responseOf('NotThere') } : {}),
+      ...(isOnce && { 409: responseOf('StillAtIt'), 422: responseOf('OtherRequest') }),
+      429: responseOf('TooMany'),
+      503: responseOf('Away'),
     },
   };
 }
@@ -132,22 +198,34 @@ function securityOf(id: string, to: string, isPublic: boolean): Json[] {
   return isPublic || OPEN_WRITES.has(id) ? [] : [{ customer: [] }];
 }
 
-/** A payload bare or in `{statusCode, data}`; the leaflets' has a `data` of its own. */
+/** A payload in `{statusCode, data}`; the leaflets' has a `data` of its own. @rule C3.1 */
 function answerOf(payload: Json, ownData = 0): Json {
   const own = ownData === 0 ? payload : { type: 'object', properties: { data: payload }, required: ['data'] };
-  const wrapped = {
+  return {
     type: 'object',
     properties: { statusCode: { type: 'integer' }, data: own },
     required: ['statusCode', 'data'],
   };
-  return { anyOf: [own, wrapped] };
+}
+
+/** An answer of the seeded reference server, in its envelope (scripts/openapi/examples.json). */
+function exampleOf(id: string, isBare: boolean): unknown {
+  const example = (EXAMPLES as Readonly<Record<string, unknown>>)[id];
+  return example === undefined || isBare ? example : { statusCode: 200, data: example };
+}
+
+/** 'ContacorrenteSaldo': what a call answers. */
+export function nameOf(row: Row): string {
+  return operationIdOf(row).replace(/^(?:get|post)/, '');
 }
 
 /** 'getContacorrenteSaldo': the method and the words of the path. */
 function operationIdOf({ method, path }: Row): string {
   const words = path.split(/[/-]/).filter((word) => word !== '' && word !== 'api');
   const name = words
-    .map((word) => (word === '*' ? 'One' : word.charAt(0).toUpperCase() + word.slice(1)))
+    .map((word, at) =>
+      word === '*' ? (at === words.length - 1 ? 'One' : '') : word.charAt(0).toUpperCase() + word.slice(1),
+    )
     .join('');
   return `${method.toLowerCase()}${name}`;
 }

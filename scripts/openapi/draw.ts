@@ -1,16 +1,44 @@
-import { Validator } from '@seriousme/openapi-schema-validator';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { type RulesetDefinition, Spectral } from '@stoplight/spectral-core';
+import { oas } from '@stoplight/spectral-rulesets';
 import { stringify } from 'yaml';
 import { documentOf } from './document.ts';
 
 /**
  * The text of docs/openapi.yaml.
  * @param root the repository's folder
- * @throws Error with the validator's words when the document is no OpenAPI 3.1
+ * @throws Error with what redocly or spectral say about the document: errors and warnings
  */
 export async function drawOpenapi(root: string): Promise<string> {
-  const document = documentOf(root);
-  const { valid, errors } = await new Validator().validate(structuredClone(document));
-  if (!valid) throw new Error(`docs/openapi.yaml is no OpenAPI: ${JSON.stringify(errors, null, 2)}`);
-  const text = stringify(document, { aliasDuplicateObjects: false, lineWidth: 0 });
-  return `# Made by \`npm run openapi\` from the portal's own schemas.\n${text}`;
+  const body = stringify(documentOf(root), { aliasDuplicateObjects: false, lineWidth: 0 });
+  const source = `# Made by \`npm run openapi\` from the portal's own schemas.\n${body}`;
+  const found = [...(await redocly(source)), ...(await spectral(source))];
+  if (found.length > 0) throw new Error(`docs/openapi.yaml:\n${found.join('\n')}`);
+  return source;
+}
+
+async function redocly(source: string): Promise<string[]> {
+  // A read without parameters cannot be asked wrongly.
+  const config = await createConfig({
+    extends: ['recommended'],
+    rules: {
+      'operation-4xx-response': 'off',
+      'no-invalid-media-type-examples': { severity: 'error', allowAdditionalProperties: true },
+    },
+  });
+  const problems = await lintFromString({ source, absoluteRef: 'openapi.yaml', config });
+  return problems.map(
+    ({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer ?? ''}`,
+  );
+}
+
+async function spectral(source: string): Promise<string[]> {
+  const linter = new Spectral();
+  // Whom to ask is the provider's own.
+  linter.setRuleset({
+    extends: [[oas as RulesetDefinition, 'recommended']],
+    rules: { 'info-contact': 'off' },
+  });
+  const problems = await linter.run(source);
+  return problems.map(({ code, message, path }) => `${code}: ${message} ${path.join('.')}`);
 }

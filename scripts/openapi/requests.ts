@@ -7,6 +7,16 @@ import { inline, type Json } from './json-schema.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 
+const page: Json = { type: 'integer', minimum: 1, default: 1 };
+const rows: Json = { type: 'integer', minimum: 1, maximum: 100 };
+const PAGING: Readonly<Record<string, Json>> = {
+  page,
+  pagina: page,
+  pagesize: rows,
+  tamanhoPagina: rows,
+  totalRegistros: rows,
+};
+
 /** What is sent in a call's address: what varies in its path, and its query, as docs/CONTRACT.md has them. */
 export function parametersOf({ parameters, sent }: Row): Json[] {
   const inPath = parameters.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
@@ -15,7 +25,7 @@ export function parametersOf({ parameters, sent }: Row): Json[] {
     name,
     in: 'query',
     required: mark === '',
-    schema: words === undefined ? fieldOf(name) : valueOf(words),
+    schema: PAGING[name] ?? (words === undefined ? fieldOf(name) : valueOf(words)),
   }));
   return [...inPath, ...inQuery];
 }
@@ -37,6 +47,7 @@ export function bodyOf({ sent }: Row, root: string): Json | null {
 
 const objectOf = (names: readonly string[]): Json => ({
   type: 'object',
+  required: [...names],
   properties: Object.fromEntries(names.map((name) => [name, fieldOf(name)])),
 });
 
@@ -59,8 +70,11 @@ const preferenceNames = () => Object.keys(preferenciaSchema.fields?.['preferenci
 
 /** The one body that is JSON: the person, as it came and was edited. @rule C2.3 */
 function person(): Json {
-  const pessoa = { ...inline(perfilSchema, new Map()), additionalProperties: true };
-  const properties = { pessoa, atributos: { type: 'array', maxItems: 0 } };
+  const pessoa = {
+    ...inline(perfilSchema, { named: new Map(), optional: new Set() }),
+    additionalProperties: true,
+  };
+  const properties = { pessoa, atributos: { type: 'array', items: {}, maxItems: 0 } };
   return {
     required: true,
     content: {
