@@ -3,6 +3,7 @@ import { HashRouter, matchPath, Navigate, Route, Routes, useLocation } from 'rea
 import type { LoadStore } from '../flows/kit/call-api.ts';
 import { useSessionStage, useSessionToken } from '../flows/session/session.react.ts';
 import { ROTAS } from '../lib/rotas/rotas.ts';
+import { fingerprintOf } from '../lib/texto/fingerprint.ts';
 import { listenBeforeRouter } from '../ui/history/modal-entries.ts';
 import { useConfig } from '../platform/start/portal-context.ts';
 import { createRouterWindow } from '../platform/history/router-window.ts';
@@ -21,8 +22,8 @@ const routerWindow = createRouterWindow();
 export function Routed({ loadStore }: { loadStore: LoadStore }) {
   const { features } = useConfig();
   const isOffered = ({ feature }: PortalRoute) => feature === undefined || features[feature] !== false;
-  // A new customer remounts every screen.
-  const customer = useSessionToken();
+  // A new customer remounts every screen. Not by the token: React keeps the key of what it removed. @rule R82
+  const customer = fingerprintOf(`${useSessionToken()}`);
   return (
     <HashRouter window={routerWindow}>
       <ToastsAfterTouch />
