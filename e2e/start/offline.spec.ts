@@ -103,7 +103,7 @@ async function expectNothingAfterSignOut(page: Page, token: string): Promise<voi
   await page.getByLabel('Loja').selectOption('3');
   await expect
     .poll(async () => page.evaluate(() => localStorage.getItem('portal.loja')), { message: 'remembered' })
-    .toBe('3');
+    .toContain('"ultima":"3"');
   for (const route of ['promocoes', 'compras', 'contacorrente/extrato', 'voucher', 'perfil']) {
     await page.goto(`/#/${route}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { empresas } from '../platform/kept/empresas.ts';
 import { portalServer, renderApp } from './testing/render-app.tsx';
 
 const ANA = '52998224725';
+const keepEmpresas = (ids: { ultima: string; favorita: string }) =>
+  empresas.change(localStorage.getItem('portal.token'), () => ids);
 
 const server = portalServer();
 
@@ -148,7 +151,7 @@ describe('the chosen store', () => {
     const { user, unmount } = await renderApp('/promocoes', { server, documento: ANA });
     await ready();
     await user.selectOptions(await loja(), '3');
-    expect(localStorage.getItem('portal.loja')).toBe('3');
+    expect(localStorage.getItem('portal.loja')).toContain('"ultima":"3"');
     unmount();
     const again = await renderApp('/portal', { server });
     await ready();
@@ -167,13 +170,13 @@ describe('the chosen store', () => {
   test('a favourite that is not offered here leaves the one chosen last', async () => {
     const { unmount } = await renderApp('/promocoes', { server, documento: ANA });
     await ready();
-    localStorage.setItem('portal.loja', '3\n10');
+    keepEmpresas({ ultima: '3', favorita: '10' });
     unmount();
     const again = await renderApp('/portal', { server });
     await ready();
     expect(await loja()).toHaveValue('3');
     again.unmount();
-    localStorage.setItem('portal.loja', '3\n2');
+    keepEmpresas({ ultima: '3', favorita: '2' });
     await renderApp('/portal', { server, config: { features: { favouriteStore: false } } });
     await ready();
     expect(await loja()).toHaveValue('3');

@@ -11,11 +11,13 @@ import { decoded } from '../../lib/http/decoded.ts';
 import { encodeForm, type FormValue } from '../../lib/http/form-encoding.ts';
 import { createUuid } from '../../lib/texto/uuid.ts';
 import { type ApiError, readDetails, readMessage } from './api-error.ts';
-import type { LastAnswers } from './last-answers.types.ts';
+import type { Kept, LastAnswers } from './last-answers.types.ts';
 
 /** One call of the contract. @rule C4 */
 export interface Call {
   path: string;
+  /** What stands in the place of the path's `*`. */
+  at?: string | undefined;
   method?: 'GET' | 'POST';
   query?: Query;
   /** Sent form-encoded; to the person host as JSON. @rule R73 */
@@ -33,8 +35,8 @@ export interface CallOptions {
   own401?: boolean;
   /** A read that is answered without a session, too: the registration's. */
   open?: boolean;
-  /** Of the server alone: this device neither answers the call nor keeps its answer. @rule R90 */
-  live?: boolean;
+  /** This device keeps its last answer; of the person ('customer') what the code at the till needs. Absent: of the server alone. @rule R90 */
+  kept?: Kept | 'customer';
   /** The write must not happen twice: it carries a key of its own, where `config.json` names a header for it. @rule R77 */
   once?: boolean;
 }

@@ -45,7 +45,7 @@ export function call<Arg = void, Payload = unknown, Answer = Payload>(
   return {
     query: (arg: NoInfer<Arg>): Call => {
       const { at, ...sent } = sends?.(arg) ?? {};
-      return { path: pathOf(path, at), method, ...sent };
+      return { path: pathOf(path, at), at, method, ...sent };
     },
     extraOptions,
     rawResponseSchema,

@@ -26,9 +26,11 @@ async function askOnce(...[call, api, options]: Question): Promise<{ answer: Ans
   const answer = await baseQuery(call, api, options);
   const isReached = answer.error === undefined || !isUnreachable(answer.error);
   const isOwnRead = api.type === 'query' && (options?.to ?? 'main') === 'main' && call.method !== 'POST';
-  if (!isOwnRead || options?.live === true || token === null || lastAnswers === null || api.signal.aborted)
+  const kept = isOwnRead ? options?.kept : undefined;
+  if (kept === undefined || token === null || lastAnswers === null || api.signal.aborted)
     return { answer, isReached };
-  const question = { token, call: call.path, address: addressOf(config, 'main', call.path, call.query), api };
+  const { path, at, query } = call;
+  const question = { token, call: path, at, kept, address: addressOf(config, 'main', path, query), api };
   const { data: body, meta } = answer;
   if (meta !== undefined) meta.keep = () => lastAnswers.answered({ ...question, base: meta.base, body });
   const last = isReached ? null : await lastAnswers.lastAnswer(question);

@@ -1,3 +1,4 @@
+import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { api } from '../base/api.ts';
 import { read } from '../base/endpoint.ts';
 import { type Cupom, type CuponsAnswer, cuponsSchema } from './cupons.schema.ts';
@@ -33,7 +34,12 @@ export const CUPONS_CALL = {
 export const cuponsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** One page; a null `idEmpFormato` is left out. */
-    cupons: build.query(read('/api/pessoa/cupons', cuponsSchema, CUPONS_CALL)),
+    cupons: build.query(
+      read('/api/pessoa/cupons', cuponsSchema, {
+        ...CUPONS_CALL,
+        kept: { on: [ROTAS.compras], only: /[?&]pagina=1(?:&|$)/ },
+      }),
+    ),
   }),
 });
 

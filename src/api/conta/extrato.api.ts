@@ -1,3 +1,4 @@
+import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { api } from '../base/api.ts';
 import { read } from '../base/endpoint.ts';
 import { extratoSchema } from './extrato.schema.ts';
@@ -10,6 +11,7 @@ export const extratoApi = api.injectEndpoints({
       read('/api/contacorrente/extrato', extratoSchema, {
         sends: () => ({ query: { page: 1, totalRegistros: 10 } }),
         make: ({ data }) => data,
+        kept: { on: [ROTAS.extrato] },
       }),
     ),
   }),

@@ -8,7 +8,7 @@ import { cuponsSchema } from './cupons.schema.ts';
 export const EXTRATO_TAMANHO = 10;
 
 /** Always fetched and never stored, since a file must be current. Silent: the screen shows progress. */
-const FOR_A_FILE = { silent: true, live: true } as const;
+const FOR_A_FILE = { silent: true } as const;
 
 /** Pages for a file, asked as the screens ask for them. @rule C4.22, C4.25 */
 export const paginasApi = api.injectEndpoints({

@@ -1,4 +1,5 @@
 import { safeImageUrl } from '../../lib/rotas/link.ts';
+import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { api } from '../base/api.ts';
 import { read, write } from '../base/endpoint.ts';
 import {
@@ -35,13 +36,18 @@ export const fidelidadeApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The argument is the configured `campaignGroupId`. The heading is optional, so it is silent. */
     grupoCampanhas: build.query(
-      read('/api/fidelidade/grupo/*', grupoSchema, { sends: (id: string) => ({ at: id }), silent: true }),
+      read('/api/fidelidade/grupo/*', grupoSchema, {
+        sends: byId,
+        silent: true,
+        kept: { on: [ROTAS.campanhas] },
+      }),
     ),
     /** The argument is `idEmpFormato`; null is left out. */
     campanhas: build.query({
       ...read('/api/fidelidade/campanhas', campanhasSchema, {
         sends: (idEmpFormato: string | null) => ({ query: { idEmpFormato } }),
         make: readCampanhas,
+        kept: { on: [ROTAS.campanhas] },
       }),
       providesTags: ['Pontos'],
     }),
@@ -55,7 +61,11 @@ export const fidelidadeApi = api.injectEndpoints({
     }),
     /** One campaign, with the flags of its tiles. Here and below the argument is `idCampanha`. @rule S2.52 */
     campanha: build.query({
-      ...read('/api/fidelidade/campanha/*', campanhaSchema, { sends: byId, make: readCampanha }),
+      ...read('/api/fidelidade/campanha/*', campanhaSchema, {
+        sends: byId,
+        make: readCampanha,
+        kept: { on: [ROTAS.campanha] },
+      }),
       providesTags: ['Pontos'],
     }),
     /** The points balance. */
@@ -63,6 +73,7 @@ export const fidelidadeApi = api.injectEndpoints({
       read('/api/fidelidade/campanha/*/extratos/pontos', pontosSchema, {
         sends: byId,
         make: ({ pontos }) => pontos,
+        kept: { on: [ROTAS.campanha], actsOn: [ROTAS.campanhaResgates] },
       }),
     ),
     /** The ten newest entries. @rule S9.7 */

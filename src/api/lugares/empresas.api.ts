@@ -1,3 +1,4 @@
+import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { api } from '../base/api.ts';
 import { read } from '../base/endpoint.ts';
 import { empresasSchema } from './empresas.schema.ts';
@@ -6,7 +7,9 @@ import { empresasSchema } from './empresas.schema.ts';
 export const empresasApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Stores of every format; the screens filter. @rule R51 */
-    empresas: build.query(read('/api/empresas', empresasSchema)),
+    empresas: build.query(
+      read('/api/empresas', empresasSchema, { kept: { on: [ROTAS.portal, ROTAS.promocoes] } }),
+    ),
   }),
 });
 

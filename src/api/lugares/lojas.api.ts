@@ -1,3 +1,4 @@
+import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { api } from '../base/api.ts';
 import { read } from '../base/endpoint.ts';
 import { lojasSchema } from './lojas.schema.ts';
@@ -6,7 +7,9 @@ import { lojasSchema } from './lojas.schema.ts';
 export const lojasApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** All stores; some have no coordinates. @rule R58 */
-    lojas: build.query(read('/api/lojas', lojasSchema, { make: ({ empresas }) => empresas })),
+    lojas: build.query(
+      read('/api/lojas', lojasSchema, { make: ({ empresas }) => empresas, kept: { on: [ROTAS.location] } }),
+    ),
   }),
 });
 

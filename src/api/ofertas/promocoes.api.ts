@@ -1,4 +1,5 @@
 import { safeImageUrl } from '../../lib/rotas/link.ts';
+import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { api } from '../base/api.ts';
 import { read } from '../base/endpoint.ts';
 import { type GrupoOferta, promocoesSchema } from './promocoes.schema.ts';
@@ -20,6 +21,7 @@ export const promocoesApi = api.injectEndpoints({
       read('/api/promocoes/global', promocoesSchema, {
         sends: (idEmpresa: string) => ({ query: { idEmpresa } }),
         make: cleaned,
+        kept: { on: [ROTAS.portal, ROTAS.promocoes] },
       }),
     ),
   }),

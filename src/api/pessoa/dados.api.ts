@@ -17,7 +17,7 @@ export const dadosApi = api.injectEndpoints({
     /** Always fetched and never stored. Silent: the screen shows progress. */
     copia: build.query<unknown, OwnCall>({
       query: ({ path, at, ...sent }) => ({ path: pathOf(path, at), ...sent }),
-      extraOptions: { silent: true, live: true },
+      extraOptions: { silent: true },
       keepUnusedDataFor: 0,
       rawResponseSchema: anything,
       transformResponse: payloadOf,

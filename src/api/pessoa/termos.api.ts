@@ -22,7 +22,6 @@ export const termosApi = api.injectEndpoints({
       ...read('/api/termosaceite/tipo/verificaaceite', aceiteSchema, {
         make: ({ aceitouTermos }) => aceitouTermos,
         silent: true,
-        live: true,
       }),
       keepUnusedDataFor: 0,
     }),

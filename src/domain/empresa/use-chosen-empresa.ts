@@ -3,7 +3,7 @@ import { useEmpresasQuery } from '../../api/lugares/empresas.api.ts';
 import { useIsStale } from '../../flows/last-known/use-is-stale.ts';
 import { useSessionToken } from '../../flows/session/session.react.ts';
 import { type Status, statusOf } from '../../lib/status/status.ts';
-import { keepLastEmpresa, readPreferredEmpresas } from '../../platform/kept/last-empresa.ts';
+import { empresas as kept, readPreferredEmpresas } from '../../platform/kept/empresas.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { empresasOfFormato, nomeOfEmpresa } from './empresas.ts';
 
@@ -36,7 +36,7 @@ export function useChosenEmpresa(): ChosenEmpresa {
   const [params, setParams] = useSearchParams();
   const empresas = empresasOfFormato(query.currentData ?? [], storeFormatId);
   const asked = params.get('idEmpresa');
-  const wanted = asked === null ? readPreferredEmpresas(features.favouriteStore !== false) : [asked];
+  const wanted = asked === null ? readPreferredEmpresas(token, features.favouriteStore !== false) : [asked];
   const offered = wanted.map((id) => empresas.find(({ idEmpresa }) => idEmpresa === id));
   const chosen = offered.find(Boolean) ?? empresas[0];
   const status = statusOf({ ...query, isStale }, () => empresas.length === 0);
@@ -52,7 +52,8 @@ export function useChosenEmpresa(): ChosenEmpresa {
     },
     idEmpresa: chosen?.idEmpresa ?? null,
     choose: (idEmpresa) => {
-      if (token !== null) keepLastEmpresa(token, idEmpresa);
+      // If it cannot be kept, it stands in the address alone.
+      kept.change(token, (before) => ({ ...before, ultima: idEmpresa }));
       setParams(
         (before) => {
           before.set('idEmpresa', idEmpresa);

@@ -7,7 +7,7 @@ import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import { isUnanswered, type Result } from '../../../machines/kit/result.ts';
 import { fidelidadeApi, resgatesApi } from '../../api/fidelidade/fidelidade.api.ts';
 import { createExclusiveLock } from '../../platform/session/exclusive-lock.ts';
-import { forgetTroca, isTrocaNoted, noteTroca } from '../../platform/kept/noted-troca.ts';
+import { forgetTroca, isTrocaNoted, noteTroca } from './noted-troca.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import type { Ask } from '../kit/ask.ts';
 import { useAsk } from '../kit/use-ask.ts';

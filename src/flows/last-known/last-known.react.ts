@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react';
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { knownSince, watchKnown } from '../../platform/kept/known-answers.ts';
 import { useSessionToken } from '../session/session.react.ts';
-import { isActedOn } from './kept-calls.ts';
 
 /**
  * From when the oldest answer is that a screen shows or acts on.
@@ -11,5 +10,5 @@ import { isActedOn } from './kept-calls.ts';
  */
 export function useKnownSince(rota: string): number | null {
   const owner = fingerprintOf(`${useSessionToken()}`);
-  return useSyncExternalStore(watchKnown, () => knownSince(owner, (call) => isActedOn(rota, call)));
+  return useSyncExternalStore(watchKnown, () => knownSince(owner, rota));
 }

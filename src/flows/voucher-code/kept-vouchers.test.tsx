@@ -1,11 +1,10 @@
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
-import { forgetStoredSession } from '../session/forget-customer.ts';
-import { storeSession } from '../session/session-changes.ts';
-import { dropUnreadableVouchers, keepVouchers, readKeptAt, readKeptVouchers } from './kept-vouchers.ts';
+import { storeSession } from '../../platform/session/session-changes.ts';
+import { forgetUnreadable, keptVouchers } from './kept-vouchers.ts';
 
 const TOKEN = 'a.secret';
 const session = { token: TOKEN, name: 'Ana Souza', img: null, expiresAt: Date.UTC(2030, 0, 1) };
-const vouchers = [{ codigo: 'VIZ10-7F3K2' }];
+const LIST = '"vouchers":[{"codigo":"VIZ10-7F3K2"}]';
 const write = (fields: string) =>
   localStorage.setItem('portal.vouchers', `{"owner":"${fingerprintOf(TOKEN)}",${fields}}`);
 const kept = () => localStorage.getItem('portal.vouchers');
@@ -13,13 +12,14 @@ const kept = () => localStorage.getItem('portal.vouchers');
 beforeEach(() => storeSession(session));
 afterEach(() => localStorage.clear());
 
-test('what was kept is read', () => {
-  keepVouchers(TOKEN, { savedAt: 1000, vouchers });
-  expect(readKeptVouchers(TOKEN)).toEqual({ savedAt: 1000, vouchers });
-  expect(readKeptAt(TOKEN)).toBe(1000);
+test('what was kept is read, field by field', () => {
+  write(`"savedAt":1000,${LIST}`);
+  const { savedAt, vouchers } = keptVouchers.read(TOKEN);
+  expect(savedAt).toBe(1000);
+  expect(vouchers).toMatchObject([{ codigo: 'VIZ10-7F3K2', fim: null }]);
+  forgetUnreadable(TOKEN);
+  expect(kept()).not.toBeNull();
 });
-
-const LIST = `"vouchers":${JSON.stringify(vouchers)}`;
 
 // @rule R88, R90
 test.each([
@@ -35,19 +35,17 @@ test.each([
 ])('%s: nothing is shown, and no code stays on the device', (_name, fields) => {
   write(fields);
   const written = kept();
-  expect(readKeptVouchers(TOKEN)).toBeNull();
+  expect(keptVouchers.read(TOKEN)).toEqual({ savedAt: null, vouchers: [] });
   expect(kept()).toBe(written);
-  dropUnreadableVouchers(TOKEN);
+  forgetUnreadable(TOKEN);
   expect(kept()).toBeNull();
 });
 
 // @rule R88
 test('an ended tab deletes nothing of the next customer', () => {
   storeSession({ ...session, token: 'another' });
-  keepVouchers('another', { savedAt: 1000, vouchers });
-  expect(readKeptAt(TOKEN)).toBeNull();
-  dropUnreadableVouchers(TOKEN);
-  dropUnreadableVouchers('another');
-  expect(readKeptAt('another')).toBe(1000);
-  forgetStoredSession();
+  keptVouchers.change('another', () => ({ savedAt: 1000, vouchers: [] }));
+  forgetUnreadable(TOKEN);
+  forgetUnreadable('another');
+  expect(keptVouchers.read('another').savedAt).toBe(1000);
 });

@@ -2,14 +2,23 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { type DataCivil, dataCivilAt, readDataCivil } from '../../lib/datas/datas.ts';
 import { type Centavos, toCentavos } from '../../lib/numeros/dinheiro.ts';
 import { isCurrent, type Voucher } from '../../lib/ofertas/voucher.ts';
-import {
-  dropUnreadableVouchers,
-  keepVouchers,
-  readKeptAt,
-  readKeptVouchers,
-  watchKeptVouchers,
-} from '../../platform/kept/kept-vouchers.ts';
+import { isInstant } from '../../lib/datas/is-instant.ts';
+import { customerStore } from '../../platform/kept/customer-store.ts';
+import { askToPersist } from '../../platform/kept/persistence.ts';
 import { useSessionToken } from '../session/session.react.ts';
+
+interface KeptVouchers {
+  /** Epoch milliseconds; null: none are kept. */
+  savedAt: number | null;
+  vouchers: readonly Voucher[];
+}
+
+/** The active vouchers, for a till without a signal. @rule R90 */
+export const keptVouchers = customerStore('vouchers', ({ savedAt, vouchers }): KeptVouchers =>
+  isInstant(savedAt) && Array.isArray(vouchers)
+    ? { savedAt, vouchers: vouchers.map(readVoucher) }
+    : { savedAt: null, vouchers: [] },
+);
 
 /** Active vouchers stored on this device. */
 export interface Kept {
@@ -34,34 +43,38 @@ export function useKeptVouchers(
   wanted: boolean,
 ): { kept: Kept | null; savedAt: number | null } {
   const token = useSessionToken();
-  const savedAt = useSyncExternalStore(watchKeptVouchers, () => (token === null ? null : readKeptAt(token)));
+  const stored = useSyncExternalStore(keptVouchers.watch, () => keptVouchers.read(token));
   const { at, vouchers } = fresh ?? {};
   useEffect(() => {
-    if (at === undefined || vouchers === undefined || token === null) return;
+    if (at === undefined || vouchers === undefined) return;
     keepVouchers(token, { savedAt: at, vouchers });
   }, [at, vouchers, token]);
   // Checked on every render: a voucher also expires on a screen that stays open over midnight.
-  const today = useSyncExternalStore(watchKeptVouchers, () => dataCivilAt(Date.now()));
-  const kept = useMemo(
-    () => (wanted && token !== null ? readKept(token, today) : null),
-    [wanted, token, today],
+  const today = useSyncExternalStore(keptVouchers.watch, () => dataCivilAt(Date.now()));
+  const current = useMemo(
+    () => stored.vouchers.filter((voucher) => isCurrent(voucher, today)),
+    [stored, today],
   );
+  const kept = wanted && stored.savedAt !== null ? { vouchers: current } : null;
+  const isPartOver = kept !== null && current.length < stored.vouchers.length;
   useEffect(() => {
-    if (token !== null) dropUnreadableVouchers(token);
+    forgetUnreadable(token);
   }, [token]);
   useEffect(() => {
-    if (token !== null && kept?.isPartOver === true) keepVouchers(token, kept);
-  }, [token, kept]);
-  return { kept, savedAt: kept === null && fresh === null ? null : savedAt };
+    if (isPartOver) keptVouchers.change(token, (before) => ({ ...before, vouchers: current }));
+  }, [token, isPartOver, current]);
+  return { kept, savedAt: kept === null && fresh === null ? null : stored.savedAt };
 }
 
-/** Vouchers whose last day has not passed; `isPartOver`: the others must be deleted. */
-function readKept(token: string, today: DataCivil): (Kept & { savedAt: number; isPartOver: boolean }) | null {
-  const kept = readKeptVouchers(token);
-  if (kept === null) return null;
-  const read = kept.vouchers.map(readVoucher);
-  const vouchers = read.filter((voucher) => isCurrent(voucher, today));
-  return { vouchers, savedAt: kept.savedAt, isPartOver: vouchers.length < read.length };
+/** Keeps them in place of what was kept; the first that are kept ask the browser not to drop them. */
+export function keepVouchers(token: string | null, kept: KeptVouchers): void {
+  const isKept = keptVouchers.change(token, () => kept);
+  if (isKept && kept.vouchers.length > 0) askToPersist();
+}
+
+/** What this session cannot read nobody can: it leaves the device. */
+export function forgetUnreadable(token: string | null): void {
+  if (keptVouchers.read(token).savedAt === null) keptVouchers.change(token, () => null);
 }
 
 /** Another version may have written it: unreadable fields are dropped. */

@@ -16,12 +16,13 @@ export function noteFresh(call: string, address: string): void {
 }
 
 /**
- * From when the oldest of some calls' answers on the screen is.
- * @returns epoch milliseconds; null when all that this customer sees of them is fresh
+ * From when the oldest answer is that a screen shows or acts on.
+ * @param rota as `rotaDe` writes it
+ * @returns epoch milliseconds; null when all that this customer sees there is fresh
  */
-export function knownSince(owner: string, includes: (call: string) => boolean): number | null {
-  const times = [...known].flatMap(([call, answer]) =>
-    answer.owner === owner && includes(call) ? [answer.at] : [],
+export function knownSince(owner: string, rota: string): number | null {
+  const times = [...known.values()].flatMap((answer) =>
+    answer.owner === owner && answer.rotas.includes(rota) ? [answer.at] : [],
   );
   return times.length === 0 ? null : Math.min(...times);
 }

@@ -7,6 +7,8 @@ export interface Known {
   /** When it was answered, epoch milliseconds. */
   at: number;
   address: string;
+  /** The screens that show it or act on it, as `rotaDe` writes them. */
+  rotas: readonly string[];
   /** Takes it out of the page's memory. */
   drop: () => void;
 }

@@ -2,22 +2,19 @@ import { ofFolder } from '../start/own-folder.ts';
 import { isReload } from '../start/is-reload.ts';
 import {
   ANSWERS_DATABASE,
-  EMPRESA_KEY,
+  CUSTOMER_KEYS,
   isOfOtherApi,
-  LISTA_KEY,
   MARK_KEY,
   markSession,
   noteOwnApi,
   readKey,
   readStoredSession,
   tokenKey,
-  TROCA_KEY,
   userKey,
-  VOUCHERS_KEY,
 } from './session-storage.ts';
 
-/** Storage keys deleted with the session. Add the key of any new customer data. */
-export const KEPT_KEYS = [MARK_KEY, VOUCHERS_KEY, EMPRESA_KEY, TROCA_KEY, LISTA_KEY];
+/** What is deleted from this browser with a session's two keys. */
+export const KEPT_KEYS = [MARK_KEY, ...Object.values(CUSTOMER_KEYS)];
 
 /**
  * Deletes the session's keys and all data of the customer. With a token, only if that session is still stored: another tab

@@ -5,11 +5,13 @@ import { OWN_FOLDER, ofFolder } from '../start/own-folder.ts';
 
 const USER = 'portal.user';
 const TOKEN = 'portal.token';
-/** Written by `kept-vouchers`, `last-empresa` (the favourite, too), `noted-troca` and `lista`; `forget-customer` deletes them with the session. */
-export const VOUCHERS_KEY = ofFolder('portal.vouchers');
-export const EMPRESA_KEY = ofFolder('portal.loja');
-export const TROCA_KEY = ofFolder('portal.troca');
-export const LISTA_KEY = ofFolder('portal.lista');
+/** Each is written by a `kept/customer-store`; `forget-customer` deletes them with the session. */
+export const CUSTOMER_KEYS = {
+  vouchers: ofFolder('portal.vouchers'),
+  empresas: ofFolder('portal.loja'),
+  trocas: ofFolder('portal.troca'),
+  lista: ofFolder('portal.lista'),
+} as const;
 /** The database of `kept/last-answers`; deleted with the session. */
 export const ANSWERS_DATABASE = ofFolder('portal.respostas');
 

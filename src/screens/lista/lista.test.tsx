@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 import { itemDeTexto } from '../../lib/lista/lista.ts';
-import { changeKeptLista } from '../../platform/kept/lista.ts';
+import { listaKept } from '../../flows/lista/lista.flow.ts';
 import { forgetStoredSession } from '../../platform/session/forget-customer.ts';
 
 const ANA = '52998224725';
@@ -121,7 +121,7 @@ test("another window's change keeps the focus", async () => {
   await user.click(screen.getByRole('button', { name: 'Remover: Pão' }));
   await user.type(field, 'Arroz');
   const token = localStorage.getItem('portal.token') ?? '';
-  act(() => void changeKeptLista(token, () => []));
+  act(() => void listaKept.change(token, () => ({ itens: [] })));
   expect(screen.getByRole('button', { name: 'Desfazer' })).toBeInTheDocument();
   expect(field).toHaveFocus();
 });
@@ -202,7 +202,7 @@ test('a list of 300 items says that it is full', async () => {
   const full = Array.from({ length: 300 }, (_, id) => itemDeTexto(`Item ${id}`)).filter(
     (item) => item !== null,
   );
-  act(() => void changeKeptLista(token, () => full));
+  act(() => void listaKept.change(token, () => ({ itens: full })));
   await user.click(await card('Adicionar à lista: Café'));
   expect(await screen.findByText('A lista está cheia.')).toBeInTheDocument();
   expect(await card('Adicionar à lista: Café')).toBeInTheDocument();

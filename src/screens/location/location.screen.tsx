@@ -6,7 +6,7 @@ import { type Nearby, useNearby } from '../../flows/nearby/nearby.flow.ts';
 import { useSessionToken } from '../../flows/session/session.react.ts';
 import { statusOf } from '../../lib/status/status.ts';
 import { distanciaTexto, porDistancia } from '../../lib/numeros/distancia.ts';
-import { keepFavorita, readFavorita, watchFavorita } from '../../platform/kept/favorita.ts';
+import { empresas } from '../../platform/kept/empresas.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import type { ChosenPoint } from '../../ui/map/points.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
@@ -76,11 +76,11 @@ const pertoOf = ({ stage, reason, request, drop }: Nearby): LocationViewProps['p
 
 function useFavorita(): NonNullable<LocationViewProps['favorita']> {
   const token = useSessionToken();
-  const id = useSyncExternalStore(watchFavorita, readFavorita);
+  const id = useSyncExternalStore(empresas.watch, () => empresas.read(token).favorita);
   return {
     id,
     onChange: (chosen) => {
-      if (token !== null && !keepFavorita(token, chosen))
+      if (!empresas.change(token, (before) => ({ ...before, favorita: chosen })))
         showToast({ kind: 'error', message: 'Este navegador não permite guardar a loja favorita.' });
     },
   };

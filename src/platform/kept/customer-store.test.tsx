@@ -1,0 +1,110 @@
+import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
+import { forgetStoredSession } from '../session/forget-customer.ts';
+import { storeSession, updateStoredSession } from '../session/session-changes.ts';
+import { customerStore } from './customer-store.ts';
+
+const KEY = 'portal.lista';
+const session = { token: 'a.secret', name: 'Ana Souza', img: null, expiresAt: Date.UTC(2030, 0, 1) };
+const { token } = session;
+const words = customerStore('lista', ({ itens }) => ({
+  itens: Array.isArray(itens) ? itens.map(String) : [],
+}));
+const add = (word: string, by: string | null = token) =>
+  words.change(by, ({ itens }) => ({ itens: [...itens, word] }));
+const read = (by: string | null = token) => words.read(by).itens;
+
+beforeEach(() => storeSession(session));
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+test('keeps what is changed, without the customer’s token', () => {
+  expect(add('sal')).toBe(true);
+  expect(add('café')).toBe(true);
+  expect(read()).toEqual(['sal', 'café']);
+  expect(localStorage.getItem(KEY)).not.toContain(token);
+});
+
+test('gives the same value until it changes', () => {
+  add('sal');
+  expect(words.read(token)).toBe(words.read(token));
+});
+
+// @rule R88
+test('does not hold in memory what has left the device', () => {
+  add('sal');
+  const before = words.read(token);
+  localStorage.removeItem(KEY);
+  expect(read()).toEqual([]);
+  add('sal');
+  expect(words.read(token)).not.toBe(before);
+});
+
+test('keeps nothing when the change says so', () => {
+  add('sal');
+  words.change(token, () => null);
+  expect(localStorage.getItem(KEY)).toBeNull();
+});
+
+test('stays with a session that is written again, and goes with it', () => {
+  add('sal');
+  updateStoredSession({ ...session, img: 'data:image/png;base64,AAAA' });
+  forgetStoredSession('another');
+  expect(read()).toEqual(['sal']);
+  forgetStoredSession(token);
+  expect(localStorage).toHaveLength(0);
+});
+
+// @rule R88
+test('another customer reads and changes nothing of it', () => {
+  add('sal');
+  storeSession({ ...session, token: 'another' });
+  expect(localStorage.getItem(KEY)).toBeNull();
+  expect(add('sal')).toBe(false);
+  expect(add('chá', 'another')).toBe(true);
+  expect(read()).toEqual([]);
+  expect(read('another')).toEqual(['chá']);
+});
+
+test('keeps nothing without a session', () => {
+  forgetStoredSession();
+  expect([add('sal'), add('sal', null)]).toEqual([false, false]);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('says that a full storage keeps nothing', () => {
+  add('sal');
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(add('café')).toBe(false);
+  expect(read()).toEqual(['sal']);
+});
+
+test.each(['null', '7', '"x"', '[]', '{', '{"itens":["sal"]}', '{"owner":"0","itens":["sal"]}'])(
+  'reads %s as empty',
+  (text) => {
+    localStorage.setItem(KEY, text);
+    expect(read()).toEqual([]);
+  },
+);
+
+test('reads what another version has kept as far as it can', () => {
+  localStorage.setItem(KEY, JSON.stringify({ owner: fingerprintOf(token), itens: 'sal', outro: 1 }));
+  expect(read()).toEqual([]);
+});
+
+test('tells its listeners of a change in any tab, until they stop', () => {
+  const told = jest.fn();
+  const stop = words.watch(told);
+  add('sal');
+  dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  dispatchEvent(new StorageEvent('storage', { key: null }));
+  dispatchEvent(new StorageEvent('storage', { key: 'portal.tema' }));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(told).toHaveBeenCalledTimes(4);
+  stop();
+  add('café');
+  expect(told).toHaveBeenCalledTimes(4);
+});
