@@ -5,8 +5,9 @@ import { root } from './lib/run.mjs';
 
 // `npm run brand -- --name … --color … --logo …`: a brand into a built portal, and pictures of it (docs/DEPLOY.md).
 const { main } = await importBundled('scripts/brand/main.ts');
-const makeServer = async () => {
+const look = async (...seen) => {
   await buildServer();
-  return serverFile;
+  const { takePictures } = await importBundled('scripts/brand/pictures.ts');
+  return takePictures(...seen, serverFile);
 };
-process.exitCode = await main(process.argv.slice(2), { root, findBrowser, makeServer });
+process.exitCode = await main(process.argv.slice(2), { root, findBrowser, look });

@@ -42,7 +42,8 @@ export async function findBrowser() {
   );
 }
 
-function installedBrowser() {
+/** One that is installed here already; undefined: none. */
+export function installedBrowser() {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const candidates = [
     ...(process.env.CHROME_PATH ? [process.env.CHROME_PATH] : []),

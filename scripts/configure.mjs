@@ -8,13 +8,5 @@ import { root } from './lib/run.mjs';
 // itself.
 // With `--server nginx|caddy [--out file] [--at /clube/portal/] [--hsts "max-age=…"] [--no-brotli]`: that server's configuration from
 // the same headers, which every later run and every build makes again (docs/DEPLOY.md).
-const { readArguments } = await importBundled('scripts/deploy/servers.ts');
-const { configure } = await importBundled('scripts/deploy/configure.ts');
-const { folder, choice, refusal } = readArguments(process.argv.slice(2), path.join(root, 'dist'));
-try {
-  if (refusal !== null) throw new Error(refusal);
-  for (const file of configure(folder, choice)) console.log(`wrote ${file}`);
-} catch (error) {
-  console.error(error.message);
-  process.exitCode = 2;
-}
+const { main } = await importBundled('scripts/deploy/configure.ts');
+process.exitCode = main(process.argv.slice(2), path.join(root, 'dist'));

@@ -1,10 +1,11 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { write } from './brand/apply.ts';
 import { headersFile } from './build/headers-plugin.ts';
+import { makeTools } from './lib/tools.mjs';
 
 let folder: string;
 const put = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
@@ -72,6 +73,12 @@ test.each([
     'push.sdkUrl is no https',
   ],
   ['a brand that is none', { brand: 7 }, 'config.json: brand is not an object'],
+  ['an address without a scheme', { mainApiUrl: 'api.example/v1' }, 'has no scheme: https://api.example/v1'],
+  [
+    'a feature that is a word',
+    { features: { nearby: 'false' } },
+    'features.nearby is neither true nor false',
+  ],
 ])('%s is refused before anything is written', (_name, config, words) => {
   const before = read('_headers');
   put('config.json', JSON.stringify(config));
@@ -81,6 +88,56 @@ test.each([
     'start()',
     false,
   ]);
+});
+
+// @rule C6.23
+test.each([
+  ['comments', '{ // portal\n "brand": {} }', 'config.json is no JSON'],
+  ['a comma at an end', '{ "brand": {}, }', 'config.json is no JSON'],
+  ['a byte order mark', '\ufeff{}', 'byte order mark'],
+  ['a list', '[]', 'config.json: not an object'],
+])('a config.json with %s ends with one line and 1', (_name, text, words) => {
+  put('config.json', text);
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/configure.mjs', folder], {
+    encoding: 'utf8',
+  });
+  expect([status, stderr.trim().split('\n').length, stderr]).toEqual([1, 1, expect.stringContaining(words)]);
+});
+
+// @rule C6.23
+test('a key that the portal does not know is named with the nearest that it knows', () => {
+  put(
+    'config.json',
+    JSON.stringify({ mainApiURL: '', xyz: 1, brand: { colour: '', primaryColour: '#000' } }),
+  );
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/configure.mjs', folder], {
+    encoding: 'utf8',
+  });
+  expect([status, stderr.trim().split('\n')]).toEqual([
+    0,
+    [
+      '! config.json: mainApiURL is not known: is mainApiUrl meant?',
+      '! config.json: xyz is not known',
+      '! config.json: brand.colour is not known',
+      '! config.json: brand.primaryColour is not known: is primaryColor meant?',
+    ],
+  ]);
+});
+
+// @rule C6.28
+test('the tools run without the checkout', async () => {
+  const away = mkdtempSync(path.join(os.tmpdir(), 'portal-tools-'));
+  await makeTools(away);
+  put('config.json', '{"brand": {"name": "Sol"}}');
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [path.join(away, 'tools.mjs'), ...args], { encoding: 'utf8', cwd: away });
+  expect([run('configure', folder).status, JSON.parse(read('manifest.webmanifest'))]).toEqual([
+    0,
+    { name: 'Sol', short_name: 'Sol' },
+  ]);
+  expect(run('brand', folder).stderr).toContain('is no built portal: it has no index.html');
+  expect(run().stderr).toContain('configure');
+  rmSync(away, { recursive: true });
 });
 
 // @rule C6.23

@@ -13,7 +13,7 @@ test("a link preview shows the brand's name and picture", () => {
   const next = pageOf(page, 'Lua', 'https://lua.example/');
   expect(next.match(/og:title|og:image"/g)).toEqual(['og:title', 'og:image"']);
   expect(next).not.toContain('Sol');
-  expect(next.replace(/<meta (?:property|name="twitter)[^>]*>/g, '')).toBe(PAGE);
+  expect(next.replace(/<meta (?:property|name="twitter)[^>]*>/g, '')).toBe(PAGE.replace('Portal', 'Lua'));
 });
 
 // @rule C6.18
@@ -46,6 +46,13 @@ test('the colour is looked at in every theme that the portal has', () => {
     expect(pairsOf(color).filter(({ ratio, needed }) => ratio < needed)).toEqual([]);
   // Each as WCAG has it: the house's green on the light page.
   expect(pairs[0]).toMatchObject({ theme: 'light', colour: '#0B6B3A', meets: 'the page', ratio: 6.4 });
+});
+
+// @rule C6.16
+test('a strong colour is taken, and what the portal makes of it is told', () => {
+  expect(assertReadable('#FF6600')).toEqual([
+    expect.stringMatching(/^--color #FF6600 has a contrast of 2\.\d\d:1 .* makes #[0-9A-F]{6} of it/),
+  ]);
 });
 
 // @rule C6.16

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readConfigFile } from '../deploy/config-file.ts';
 import { refuseLinks, writePlain } from '../deploy/plain-file.ts';
 import { headersOf } from '../../src/lib/deployment/deployment.ts';
 import { type BrandOptions, Refusal } from './options.ts';
@@ -20,7 +21,7 @@ export const logoFile = (kind: 'svg' | 'png') => `icons/brand.${kind}`;
 export function filesFor(options: BrandOptions, drawn: Readonly<Record<string, Buffer>>): Files {
   const { folder, name, shortName, color, logo, url } = options;
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-  const config = configOf(read('config.json'));
+  const { config } = configOf(path.join(folder, 'config.json'));
   const brand = { ...config.brand, name, shortName, primaryColor: color, logoUrl: logoFile(logo.kind) };
   const next = { ...config, brand };
   try {
@@ -36,11 +37,11 @@ export function filesFor(options: BrandOptions, drawn: Readonly<Record<string, B
   return files;
 }
 
-function configOf(text: string): { brand?: object } {
+function configOf(file: string) {
   try {
-    return JSON.parse(text) as { brand?: object };
-  } catch {
-    throw new Refusal('config.json is no JSON');
+    return readConfigFile(file);
+  } catch (error) {
+    throw new Refusal(error instanceof Error ? error.message : String(error));
   }
 }
 
@@ -66,7 +67,7 @@ export function pageOf(page: string, name: string, url: string | null): string {
   ];
   const tags = facts.map(([property, content]) => `<meta property="${property}" content="${content}">`);
   const card = url === null ? [] : ['<meta name="twitter:card" content="summary_large_image">'];
-  const plain = page.replace(TAGS, '');
+  const plain = page.replace(TAGS, '').replace(/(<title>)[^<]*/, `$1${text}`);
   const end = plain.indexOf('</head>');
   if (end === -1) throw new Refusal('index.html has no head: is this the folder of a build?');
   return plain.slice(0, end) + [...tags, ...card].join('') + plain.slice(end);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { contrastRatio } from '../../src/lib/imagens/cor.ts';
 import { DRAWINGS, drawOne, FAVICON, recolour, SHORTCUTS, takeLogo } from './draw.ts';
 import { type BrandOptions, type LogoFile, Refusal } from './options.ts';
@@ -14,8 +14,11 @@ const SQUARE = 0.9;
 const [WHITE, INK] = ['#FFFFFF', '#221C14'];
 
 // Straight to the software: a graphics card, or one that is imitated, would have nothing to do.
-export const launch = async (executablePath: string): Promise<Browser> =>
-  chromium.launch({ executablePath, args: ['--disable-gpu'] });
+export async function launch(executablePath: string): Promise<Browser> {
+  // Of the tools without a checkout `configure` needs none.
+  const { chromium } = await import('@playwright/test');
+  return chromium.launch({ executablePath, args: ['--disable-gpu'] });
+}
 
 interface Drawn {
   /** The files, by their name. */

@@ -22,6 +22,8 @@ interface Theme {
 const TEXT = 4.5;
 const HIGH = 7;
 const SHAPES = 3;
+/** Below it what the portal makes is another colour: white and yellow become grey and brown. */
+const STRONG = 2;
 
 /** The themes as the portal has them: each group of tokens with a page and a primary colour. */
 const themes: Record<string, Theme> = Object.fromEntries(
@@ -57,15 +59,18 @@ export function pairsOf(color: string): Pair[] {
 }
 
 /**
- * Refuses a colour that would not be the brand's any more once it is readable: the portal darkens what is too light.
+ * Refuses a colour that would not be the brand's any more once it is readable; a strong one is taken, and darkened.
+ * @returns a note of what the portal makes of it, if it makes another
  * @throws Refusal with the colour that it would become
  */
-export function assertReadable(color: string): void {
+export function assertReadable(color: string): string[] {
   const ratio = contrastRatio(color, tokens.light.page);
-  if (ratio >= SHAPES) return;
+  if (ratio >= SHAPES) return [];
   const used = brandPalette(color)?.light.main ?? '';
+  const words = `--color ${color} has a contrast of ${ratio.toFixed(2)}:1 on the light page, less than ${SHAPES}:1`;
+  if (ratio >= STRONG) return [`${words}: the portal makes ${used} of it where it is read`];
   throw new Refusal(
-    `--color ${color} has a contrast of ${ratio.toFixed(2)}:1 on the light page, less than ${SHAPES}:1: the portal would make ${used} of it. Choose that one, or another that is darker.`,
+    `${words}: the portal would make ${used} of it. Choose that one, or another that is darker.`,
   );
 }
 

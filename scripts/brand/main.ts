@@ -1,17 +1,19 @@
-import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { configure } from '../deploy/configure.ts';
 import { filesFor, write } from './apply.ts';
 import { drawBrand, launch } from './browser.ts';
 import { assertReadable, lineOf, pairsOf } from './contrast.ts';
 import { readOptions, Refusal } from './options.ts';
-import { takePictures } from './pictures.ts';
+import type { takePictures } from './pictures.ts';
+
+type LookedAt = Parameters<typeof takePictures> extends [...infer Seen, string] ? Seen : never;
 
 interface Tools {
   readonly root: string;
   /** The program of the browser that draws. */
   readonly findBrowser: () => Promise<string>;
-  /** Makes the reference server; its file. */
-  readonly makeServer: () => Promise<string>;
+  /** Looks at the branded portal, with the reference server behind it. */
+  readonly look: (...seen: LookedAt) => Promise<string>;
 }
 
 /**
@@ -19,10 +21,10 @@ interface Tools {
  * @returns the exit code: 2 when it was refused
  * @rule C6.15–C6.17
  */
-export async function main(args: string[], { root, findBrowser, makeServer }: Tools): Promise<number> {
+export async function main(args: string[], { root, findBrowser, look }: Tools): Promise<number> {
   try {
     const options = readOptions(args, root);
-    assertReadable(options.color);
+    const darkened = assertReadable(options.color);
     const pairs = pairsOf(options.color);
     const browser = await launch(await findBrowser());
     try {
@@ -30,21 +32,14 @@ export async function main(args: string[], { root, findBrowser, makeServer }: To
       const files = filesFor(options, drawn);
       write(options.folder, files);
       // What else follows config.json: the manifest, the headers, the worker, the servers' configurations.
-      const configured = spawnSync(
-        process.execPath,
-        [path.join(root, 'scripts/configure.mjs'), options.folder],
-        {
-          stdio: 'inherit',
-        },
-      );
-      if (configured.status !== 0) return 1;
+      const { written } = configure(options.folder, null);
+      for (const file of written) console.log(`wrote ${file}`);
       for (const file of files.keys()) console.log(`wrote ${path.join(options.folder, file)}`);
       console.log(`\n${pairs.map(lineOf).join('\n')}`);
-      for (const note of notes) console.log(`! ${note}`);
+      for (const note of [...darkened, ...notes]) console.log(`! ${note}`);
       if (options.url === null)
         console.log('! Without --url a link to the portal is shown without its picture.');
-      if (options.pictures)
-        console.log(`\nLook at it: ${await takePictures(browser, options, pairs, await makeServer())}`);
+      if (options.pictures) console.log(`\nLook at it: ${await look(browser, options, pairs)}`);
     } finally {
       await browser.close();
     }

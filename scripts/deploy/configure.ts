@@ -1,27 +1,26 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import {
-  type DeploymentConfig,
-  headersOf,
-  manifestOf,
-  pushWorkerOf,
-  workerOf,
-} from '../../src/lib/deployment/deployment.ts';
-import { readConfig } from '../../src/platform/start/config.ts';
+import { headersOf, manifestOf, pushWorkerOf, workerOf } from '../../src/lib/deployment/deployment.ts';
+import { readConfigFile } from './config-file.ts';
 import { refuseLinks, writePlain } from './plain-file.ts';
-import { planServers, writeServers } from './servers.ts';
+import { planServers, readArguments, writeServers } from './servers.ts';
 import type { ServerChoice } from './web-server.ts';
+
+interface Configured {
+  readonly written: readonly string[];
+  readonly notes: readonly string[];
+}
 
 /**
  * Makes the files of a deployment that follow its `config.json` but are read by the browser itself, and the servers'
  * configurations. All of it is checked and made before any of it is written.
- * @returns the files written
+ * @returns the files written, and what in `config.json` does nothing
  * @throws Error in plain words for a `config.json`, a list of servers or a folder that cannot be used
  * @rule C6.8
  */
-export function configure(folder: string, choice: ServerChoice | null): string[] {
+export function configure(folder: string, choice: ServerChoice | null): Configured {
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
-  const config = configOf(read('config.json'));
+  const { config, notes } = readConfigFile(path.join(folder, 'config.json'));
   const headers = headersOf(read('_headers'), config);
   const files = new Map([
     ['_headers', headers],
@@ -33,19 +32,24 @@ export function configure(folder: string, choice: ServerChoice | null): string[]
   const servers = planServers(folder, headers, choice);
   const written = [...files].map(([name, text]) => writePlain(folder, name, text));
   for (const end of ['br', 'gz']) rmSync(path.join(folder, `config.json.${end}`), { force: true });
-  return [...written, ...writeServers(servers)];
+  return { written: [...written, ...writeServers(servers)], notes };
 }
 
-/** As the portal reads it, and as a browser's policy would: what the SDK's address names becomes a script of the page. */
-function configOf(text: string): DeploymentConfig {
-  let raw: unknown;
+/**
+ * The command.
+ * @param whenNone the folder that is meant when none is named
+ * @returns the exit code: 1 when it was refused, in one line
+ */
+export function main(args: string[], whenNone: string): 0 | 1 {
   try {
-    raw = JSON.parse(text);
-  } catch {
-    throw new Error('config.json is no JSON');
+    const { folder, choice, refusal } = readArguments(args, whenNone);
+    if (refusal !== null) throw new Error(refusal);
+    const { written, notes } = configure(folder, choice);
+    for (const file of written) console.log(`wrote ${file}`);
+    for (const note of notes) console.error(`! ${note}`);
+    return 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return 1;
   }
-  const { push } = readConfig(raw, '');
-  if (push !== null && !(URL.canParse(push.sdkUrl) && new URL(push.sdkUrl).protocol === 'https:'))
-    throw new Error('config.json: push.sdkUrl is no https: address');
-  return raw as DeploymentConfig;
 }

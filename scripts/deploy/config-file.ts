@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import type { DeploymentConfig } from '../../src/lib/deployment/deployment.ts';
+import { type Feature, readConfig } from '../../src/platform/start/config.ts';
+
+const FEATURES: Record<Feature | 'spreadsheet', true> = {
+  accessibility: true,
+  activateAll: true,
+  cnpjLetters: true,
+  dataCopy: true,
+  deviceWipe: true,
+  directions: true,
+  expiring: true,
+  exports: true,
+  favouriteStore: true,
+  lastKnown: true,
+  leaveQuestion: true,
+  monthlySavings: true,
+  nearby: true,
+  offerSearch: true,
+  sessionNotice: true,
+  shoppingList: true,
+  spreadsheet: true,
+  storeSearch: true,
+  themes: true,
+  tillCode: true,
+  updateNotice: true,
+  voucherCode: true,
+};
+
+/** The keys that the portal knows, by their section; '' is the file itself. */
+const KNOWN: Readonly<Record<string, readonly string[]>> = {
+  '': [
+    'mainApiUrl',
+    'publicApiUrl',
+    'personApiUrl',
+    'domain',
+    'portalAppId',
+    'portalSecretKey',
+    'storeFormatId',
+    'bannerFormatId',
+    'footerBannerFormatId',
+    'campaignGroupId',
+    'features',
+    'till',
+    'accessibilityContact',
+    'statesUrl',
+    'pingUrl',
+    'idempotencyHeader',
+    'pictureHosts',
+    'map',
+    'push',
+    'brand',
+    'reportUrl',
+  ],
+  brand: ['name', 'shortName', 'logoUrl', 'primaryColor', 'privacyMailbox'],
+  features: Object.keys(FEATURES),
+  map: ['tileUrl', 'attribution'],
+  push: ['sdkUrl', 'appId', 'hosts'],
+  till: ['symbology'],
+};
+
+const ADDRESSES = ['mainApiUrl', 'publicApiUrl', 'personApiUrl', 'statesUrl', 'pingUrl', 'reportUrl'];
+/** 'api.example/x': a browser takes it for a folder beside the page. */
+const WITHOUT_SCHEME = /^(?:[\w-]+\.)+[\w-]+(?::\d+)?(?:\/|$)/;
+
+export interface ConfigFile {
+  readonly config: DeploymentConfig;
+  /** Keys that do nothing, each with the one that may be meant. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * A `config.json` as the portal reads it, and stricter: it is a mistake there that nobody sees.
+ * @throws Error in one line for what the portal refuses, or would take for something else
+ * @rule C6.23
+ */
+export function readConfigFile(file: string): ConfigFile {
+  const raw = parsed(readFileSync(file, 'utf8'));
+  const { push } = readConfig(raw, '');
+  if (push !== null && !(URL.canParse(push.sdkUrl) && new URL(push.sdkUrl).protocol === 'https:'))
+    throw new Error('config.json: push.sdkUrl is no https: address');
+  for (const key of ADDRESSES) {
+    const address = raw[key];
+    if (typeof address === 'string' && WITHOUT_SCHEME.test(address.trim()))
+      throw new Error(`config.json: ${key} has no scheme: https://${address.trim()}`);
+  }
+  for (const [name, value] of Object.entries(sectionOf(raw, 'features')))
+    if (typeof value !== 'boolean')
+      throw new Error(`config.json: features.${name} is neither true nor false`);
+  return { config: raw, notes: unknownIn(raw) };
+}
+
+function parsed(text: string): Record<string, unknown> {
+  if (text.startsWith('\ufeff'))
+    throw new Error('config.json begins with a byte order mark: save it as UTF-8 without one');
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch (error) {
+    const why = (error as Error).message.replaceAll(/\s+/g, ' ');
+    throw new Error(`config.json is no JSON (no comments, no comma at an end): ${why}`, { cause: error });
+  }
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw))
+    throw new Error('config.json: not an object');
+  return raw as Record<string, unknown>;
+}
+
+function sectionOf(raw: Readonly<Record<string, unknown>>, name: string): Record<string, unknown> {
+  const section = name === '' ? raw : raw[name];
+  return typeof section === 'object' && section !== null ? (section as Record<string, unknown>) : {};
+}
+
+function unknownIn(raw: Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(KNOWN).flatMap(([section, known]) =>
+    Object.keys(sectionOf(raw, section))
+      .filter((key) => !known.includes(key))
+      .map((key) => {
+        const place = section === '' ? key : `${section}.${key}`;
+        const near = nearest(key, known);
+        return `config.json: ${place} is not known${near === undefined ? '' : `: is ${near} meant?`}`;
+      }),
+  );
+}
+
+/** Undefined: none is near. */
+function nearest(key: string, known: readonly string[]): string | undefined {
+  const [best] = known.map((name) => [distance(key, name), name] as const).sort(([a], [b]) => a - b);
+  return best !== undefined && best[0] <= Math.max(2, key.length / 3) ? best[1] : undefined;
+}
+
+/** Levenshtein's, of letters in any case. */
+function distance(one: string, other: string): number {
+  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
+  let row = Array.from({ length: b.length + 1 }, (_unused, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { installedBrowser } from './browser.mjs';
+import { main as brand } from './brand/main.ts';
+import { main as configure } from './deploy/configure.ts';
+
+const USAGE = `npx portal-tools configure folder [options]
+npx portal-tools brand folder --name … --color … --logo … [options]
+
+As \`npm run configure\` and \`npm run brand\` (docs/DEPLOY.md), for a built portal without its sources.`;
+
+/** The commands for who has a build alone. @rule C6.28 */
+async function main([command, ...args]: string[]): Promise<number> {
+  const here = process.cwd();
+  if (command === 'configure') return configure(args, path.join(here, 'dist'));
+  if (command === 'brand') return brand([...args, '--no-pictures'], { root: here, findBrowser, look });
+  console.error(USAGE);
+  return 1;
+}
+
+/** Never called: there are no pictures. */
+const look = async (): Promise<string> => Promise.resolve('');
+const findBrowser = async (): Promise<string> => Promise.resolve(String(installedBrowser() ?? ''));
+
+process.exitCode = await main(process.argv.slice(2));
