@@ -1,5 +1,5 @@
-import { readConfig } from '../../src/platform/start/config.ts';
-import type { PortalConfig } from '../../src/platform/start/config.ts';
+import { readConfig } from '../../src/lib/deployment/config.ts';
+import type { PortalConfig } from '../../src/lib/deployment/config.ts';
 import type { HostsConfig } from '../../src/lib/deployment/content-policy.ts';
 
 /** Where a provider's interfaces are, as a portal that is deployed for it would find them. */

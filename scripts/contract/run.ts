@@ -1,4 +1,4 @@
-import type { PortalConfig } from '../../src/platform/start/config.ts';
+import type { PortalConfig } from '../../src/lib/deployment/config.ts';
 import { createAsker } from './ask.ts';
 import { askAtOnce } from './at-once.ts';
 import { deploymentOf } from './deployment.ts';

@@ -1,5 +1,5 @@
 import { CONTRACT_CALLS } from '../../src/lib/http/contract-calls.ts';
-import type { PortalConfig } from '../../src/platform/start/config.ts';
+import type { PortalConfig } from '../../src/lib/deployment/config.ts';
 
 /** A path of the portal's host that the API answers: whole, or with all below it. */
 export interface ApiPath {

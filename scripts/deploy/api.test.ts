@@ -6,7 +6,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { readConfig } from '../../src/platform/start/config.ts';
+import { readConfig } from '../../src/lib/deployment/config.ts';
 import { headersFile } from '../build/headers-plugin.ts';
 import { apiPathsOf } from './api-paths.ts';
 import { missing, type ServerName, startWebServer, type WebServer } from './testing-servers.ts';

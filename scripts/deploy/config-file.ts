@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { DeploymentConfig } from '../../src/lib/deployment/deployment.ts';
-import { type Feature, readConfig } from '../../src/platform/start/config.ts';
+import { type Feature, readConfig } from '../../src/lib/deployment/config.ts';
 
 const FEATURES: Record<Feature | 'spreadsheet', true> = {
   accessibility: true,

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../../src/platform/start/config.ts';
+import { readConfig } from '../../src/lib/deployment/config.ts';
 import { type ApiPath, apiPathsOf } from './api-paths.ts';
 import { caddyConfig } from './caddy.ts';
 import { nginxConfig } from './nginx.ts';

@@ -135,7 +135,7 @@ test('`updateNotice`: a newer version is not offered', async () => {
 
 // @rule C1.9, R89
 test('DEPLOY and CONTRACT name exactly the existing keys', () => {
-  const source = readFileSync('src/platform/start/config.ts', 'utf8');
+  const source = readFileSync('src/lib/deployment/config.ts', 'utf8');
   const [, type = ''] = /export type Feature =([^;]+);/.exec(source) ?? [];
   const keys = [...type.matchAll(/'(\w+)'/g)].map(([, key]) => key);
   expect(keys.length).toBeGreaterThan(10);

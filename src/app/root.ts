@@ -4,7 +4,7 @@ import { createSessionActor, type SessionActor } from '../flows/session/session.
 import { type Activity, createActivity } from '../platform/session/activity.ts';
 import { claimSession } from '../platform/session/forget-customer.ts';
 import { takePrefetched } from '../platform/start/prefetch.ts';
-import type { PortalConfig } from '../platform/start/config.ts';
+import type { PortalConfig } from '../lib/deployment/config.ts';
 import { noteCall, onNetworkBack } from '../platform/worker/network.ts';
 import { loadChunk } from '../ui/page/stale-chunk.ts';
 

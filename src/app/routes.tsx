@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { ROTAS } from '../lib/rotas/rotas.ts';
-import type { Feature } from '../platform/start/config.ts';
+import type { Feature } from '../lib/deployment/config.ts';
 import { type Later, later } from '../ui/page/later.tsx';
 import { Portal } from './lazy-components.ts';
 

@@ -1,6 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
+import { readConfig } from '../lib/deployment/config.ts';
 import { KEPT_CONFIG } from '../lib/deployment/kept-config.ts';
 import { nameInFolder } from '../lib/deployment/folder.ts';
 import { keptCopy } from './kept-copy.ts';
@@ -43,8 +44,8 @@ export async function readBrandName(): Promise<string | null> {
 /** Whether a text looks like a configuration. */
 function isConfig(text: string): boolean {
   try {
-    const raw: unknown = JSON.parse(text);
-    return typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+    readConfig(JSON.parse(text), self.location.hostname);
+    return true;
   } catch {
     return false;
   }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HashRouter } from 'react-router-dom';
 import { createActivity } from '../../platform/session/activity.ts';
-import { readConfig } from '../../platform/start/config.ts';
+import { readConfig } from '../../lib/deployment/config.ts';
 import { PortalContext } from '../../platform/start/portal-context.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { MenuEntries } from './menu-entries.view.tsx';

@@ -2,7 +2,7 @@ import { act, cleanup, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Fault, LoggedRequest } from '../../../server/http/faults.ts';
 import { startReferenceServer } from '../../../scripts/jest/reference-server.ts';
-import { readConfig } from '../../platform/start/config.ts';
+import { readConfig } from '../../lib/deployment/config.ts';
 import { App } from '../app.tsx';
 import { createRoot, type PortalRoot } from '../root.ts';
 

@@ -1,5 +1,5 @@
 import type { GoodAnswer, LastAnswers } from '../../api/base/last-answers.types.ts';
-import type { Features } from '../../platform/start/config.ts';
+import type { Features } from '../../lib/deployment/config.ts';
 import { whenSettled } from '../../lib/when-settled.ts';
 
 const fetchChunk = () => import(/* webpackChunkName: "last-known" */ './last-known.flow.ts');

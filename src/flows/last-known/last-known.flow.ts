@@ -5,7 +5,7 @@ import { encode } from '../../lib/texto/encode.ts';
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { noteFresh, noteKnown } from '../../platform/kept/known-answers.ts';
 import { keepAnswer, readAnswer } from '../../platform/kept/last-answers.ts';
-import type { Features } from '../../platform/start/config.ts';
+import type { Features } from '../../lib/deployment/config.ts';
 import { keepCustomerOf } from '../till-code/kept-customer.ts';
 
 const { removeQueryResult } = api.internalActions;

@@ -71,7 +71,7 @@ export function isOfSources({ protocol, host }: URL, sources: readonly string[])
   });
 }
 
-/** An empty text means the default (platform/start/config.ts). */
+/** An empty text means the default (config.ts). */
 const isWritten = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
 /** The foreign sources of `config.json`, by directive. */

@@ -1,7 +1,7 @@
 import { isFirstLogin } from './first-paint.ts';
 import { ofFolder } from './own-folder.ts';
 import { type BrandPalette, brandPalette, type Shades, shownShades } from '../../lib/imagens/cor.ts';
-import type { Brand } from './config.ts';
+import type { Brand } from '../../lib/deployment/config.ts';
 
 const KEY = ofFolder('portal.brand');
 /** The colour of the pre-rendered page (ui/theme/tokens). */

@@ -1,4 +1,5 @@
-import { ConfigError, loadConfig, readConfig } from './config.ts';
+import { ConfigError, readConfig } from '../../lib/deployment/config.ts';
+import { loadConfig } from './config.ts';
 
 const HOST = 'clube.example';
 

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Activity } from '../session/activity.ts';
-import type { PortalConfig } from './config.ts';
+import type { PortalConfig } from '../../lib/deployment/config.ts';
 
 /** What every screen may read: the deployment, and the pending requests. Set once, by the app. */
 export interface PortalContext {

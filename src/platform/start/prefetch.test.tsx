@@ -1,5 +1,5 @@
 import { prefetchHome, takePrefetched } from './prefetch.ts';
-import { readConfig } from './config.ts';
+import { readConfig } from '../../lib/deployment/config.ts';
 
 const config = readConfig(
   {

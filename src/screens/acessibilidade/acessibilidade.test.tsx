@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PortalContext } from '../../platform/start/portal-context.ts';
 import { MemoryRouter } from 'react-router-dom';
-import { readConfig } from '../../platform/start/config.ts';
+import { readConfig } from '../../lib/deployment/config.ts';
 import { createActivity } from '../../platform/session/activity.ts';
 import { AcessibilidadeScreen } from './acessibilidade.screen.tsx';
 
