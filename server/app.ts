@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { addApi } from './api.ts';
 import type { AccessLimits, Context } from './context.ts';
@@ -123,13 +125,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     logRequests: options.logRequests ?? false,
     metrics: options.metrics,
   });
-  app.setNotFoundHandler(async (_request, reply) =>
-    // A file of another version that a cache kept as missing would stay missing.
-    reply
-      .code(404)
-      .header('cache-control', 'no-store')
-      .send({ statusCode: 404, description: 'Endereço não encontrado.' }),
-  );
+  addNotFound(app, options.distDir);
   await app.register(async (api) => addApi(api, context));
   if (options.faults === true) await app.register(async (docs) => addApiDocs(docs, context.serverRoot));
   const { distDir } = options;
@@ -137,4 +133,23 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     await app.register(async (half) => addStaticHalf(half, { distDir, config, log }));
   }
   return app;
+}
+
+/** A customer's browser gets the build's page, whoever else asks words. */
+function addNotFound(app: FastifyInstance, distDir = ''): void {
+  const file = join(distDir, '404.html');
+  const page = distDir !== '' && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  app.setNotFoundHandler(async (request, reply) => {
+    // A file of another version that a cache kept as missing would stay missing.
+    reply.code(404).header('cache-control', 'no-store');
+    if (page === undefined || request.headers.accept?.includes('text/html') !== true)
+      return reply.send({ statusCode: 404, description: 'Endereço não encontrado.' });
+    return reply
+      .type('text/html; charset=utf-8')
+      .header(
+        'content-security-policy',
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      )
+      .send(page);
+  });
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { pageOf, workerFor } from './apply.ts';
+import { readFileSync } from 'node:fs';
+import { icoOf, pageOf, workerFor } from './apply.ts';
 import { assertReadable, pairsOf } from './contrast.ts';
 
 const PAGE =
@@ -14,6 +15,12 @@ test("a link preview shows the brand's name and picture", () => {
   expect(next.match(/og:title|og:image"/g)).toEqual(['og:title', 'og:image"']);
   expect(next).not.toContain('Sol');
   expect(next.replace(/<meta (?:property|name="twitter)[^>]*>/g, '')).toBe(PAGE.replace('Portal', 'Lua'));
+});
+
+// @rule C6.15
+test('the favicon of old browsers is the icon in an ICO file', () => {
+  const house = readFileSync('public/icons/icon-192.png');
+  expect(icoOf(house).equals(readFileSync('public/favicon.ico'))).toBe(true);
 });
 
 // @rule C6.18

@@ -31,6 +31,9 @@ export function filesFor(options: BrandOptions, drawn: Readonly<Record<string, B
   }
   const files = new Map<string, Buffer>(Object.entries(drawn));
   files.set(logoFile(logo.kind), logo.bytes);
+  const icon = drawn['icons/icon-192.png'];
+  if (icon !== undefined) files.set('favicon.ico', icoOf(icon));
+  files.set('404.html', Buffer.from(read('404.html').replace(TITLE, `$1${escaped(name)}`)));
   files.set('config.json', Buffer.from(`${JSON.stringify(next, null, 2)}\n`));
   files.set('index.html', Buffer.from(pageOf(read('index.html'), name, url)));
   files.set('sw.js', Buffer.from(workerFor(read('sw.js'), files)));
@@ -45,11 +48,25 @@ function configOf(file: string) {
   }
 }
 
+const TITLE = /(<title>)[^<]*/;
+const escaped = (name: string) => name.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+
+/** A PNG of 192 points as the one picture of an ICO file. */
+export function icoOf(png: Buffer): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.set([192, 192, 0, 0, 1, 0, 32, 0], 6);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
 const TAGS = /<meta (?:property="?og:|name="?twitter:)[^>]*>\s*/g;
 
 /** The page with what messengers show of a link to it; the picture needs a whole address. */
 export function pageOf(page: string, name: string, url: string | null): string {
-  const text = name.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+  const text = escaped(name);
   const facts: [string, string][] = [
     ['og:type', 'website'],
     ['og:locale', 'pt_BR'],
@@ -67,7 +84,7 @@ export function pageOf(page: string, name: string, url: string | null): string {
   ];
   const tags = facts.map(([property, content]) => `<meta property="${property}" content="${content}">`);
   const card = url === null ? [] : ['<meta name="twitter:card" content="summary_large_image">'];
-  const plain = page.replace(TAGS, '').replace(/(<title>)[^<]*/, `$1${text}`);
+  const plain = page.replace(TAGS, '').replace(TITLE, `$1${text}`);
   const end = plain.indexOf('</head>');
   if (end === -1) throw new Refusal('index.html has no head: is this the folder of a build?');
   return plain.slice(0, end) + [...tags, ...card].join('') + plain.slice(end);

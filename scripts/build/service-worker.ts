@@ -15,6 +15,7 @@ export const NOT_KEPT: readonly { readonly files: RegExp; readonly why: string }
   { files: /^map\//, why: 'the drawn ground of the map: without it the stores stand on a plain one' },
   { files: /^push\//, why: "the push SDK's own worker, which browsers keep by themselves" },
   { files: /^(?:assets\/)?(?:inspector|elk-worker)/, why: 'the QA build alone has them' },
+  { files: /^(?:404\.html|favicon\.ico)$/, why: 'asked for by those who have no worker' },
   { files: /\.txt$|^licenses\.json$/, why: 'licences: nobody opens them from the portal' },
 ];
 

@@ -51,6 +51,7 @@ export function nginxConfig(
     '  gzip_vary on;',
     ...(brotli ? ['  brotli_static on;  # Debian: libnginx-mod-http-brotli-static'] : []),
     ...sent(headers, ASK_AGAIN, ' always'),
+    `  error_page 404 ${at}404.html;`,
     `  location = ${at}_headers { return 404; }`,
     `  location ${at}assets/ {`,
     // `add_header` here replaces all from above. Without `always`: what is not there must not be kept for a year.

@@ -35,6 +35,7 @@ beforeAll(() => {
   put('manifest.webmanifest', '{"name": "Casa"}');
   put('sw.js', 'start()');
   put('fonts/a.woff2', 'font');
+  put('404.html', 'não existe');
 });
 afterAll(() => rmSync(work, { recursive: true }));
 
@@ -120,6 +121,9 @@ describe.each<ServerName>(['nginx', 'caddy'])('the configuration for %s', (name)
     expect([page.headers.get('content-type'), await page.text()]).toEqual(['text/html; charset=utf-8', PAGE]);
     const way = await fetch(`${server.origin}${AT.slice(0, -1)}`, { redirect: 'manual' });
     expect([way.status, way.headers.get('location')]).toEqual([301, AT]);
+    // Caddy's own are the site's to say.
+    const gone = await (await ask('nada')).text();
+    if (name === 'nginx') expect(gone).toBe('não existe');
     const types = ['manifest.webmanifest', 'fonts/a.woff2', 'config.json'].map(async (file) =>
       (await ask(file)).headers.get('content-type'),
     );

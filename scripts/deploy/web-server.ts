@@ -37,6 +37,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
   svg: 'image/svg+xml',
   png: 'image/png',
+  ico: 'image/x-icon',
   jpg: 'image/jpeg',
   webp: 'image/webp',
   woff2: 'font/woff2',

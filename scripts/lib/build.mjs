@@ -79,10 +79,39 @@ export const serverBuild = {
  */
 export async function buildServer() {
   const { build } = await import('esbuild');
-  const { outputFiles } = await build({ ...serverBuild, write: false });
-  for (const { path: file, contents } of outputFiles) {
+  const { outputFiles, metafile } = await build({ ...serverBuild, write: false, metafile: true });
+  const manifest = {
+    path: path.join(path.dirname(serverFile), 'package.json'),
+    contents: Buffer.from(serverPackage(metafile)),
+  };
+  for (const { path: file, contents } of [...outputFiles, manifest]) {
     if (existsSync(file) && readFileSync(file).equals(contents)) continue;
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, contents);
   }
+}
+
+/**
+ * The server's own `package.json`: what its file imports, in the versions of the whole project. An image needs no more.
+ *
+ * @param {import('esbuild').Metafile} metafile
+ */
+export function serverPackage({ outputs }) {
+  const { version, license, engines, dependencies } = JSON.parse(
+    readFileSync(path.join(root, 'package.json'), 'utf8'),
+  );
+  const imported = Object.values(outputs).flatMap(({ imports }) =>
+    imports.filter(({ external }) => external).map(({ path: from }) => /^(?:@[^/]+\/)?[^/]+/.exec(from)?.[0]),
+  );
+  const own = Object.entries(dependencies).filter(([name]) => imported.includes(name));
+  const manifest = {
+    name: 'portal-server',
+    version,
+    private: true,
+    license,
+    type: 'module',
+    engines,
+    dependencies: Object.fromEntries(own),
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
 }

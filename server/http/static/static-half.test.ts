@@ -20,6 +20,10 @@ beforeAll(async () => {
   await mkdir(join(dist, 'pictures'));
   await writeFile(join(dist, 'pictures', 'cafe-decade.svg'), '<svg/>');
   await writeFile(join(dist, 'sw.js'), 'self');
+  await writeFile(join(dist, '404.html'), 'não existe');
+  await mkdir(join(dist, '.well-known'));
+  for (const name of ['.env', '.well-known/security.txt', '.well-known/.env'])
+    await writeFile(join(dist, name), 'text');
   await writeFile(join(dist, 'config.json'), '{"from": "dist"}');
   await writeFile(join(dist, 'manifest.webmanifest'), '{"name": "Casa", "start_url": "./"}');
   await writeFile(join(dist, 'assets', 'p-0a1b2c.js'), 'plain');
@@ -108,6 +112,20 @@ test.each(['/_headers', '/assets/../_headers', '/%2e%2e/etc/passwd', '/nada.js']
     expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
   },
 );
+
+test('a browser gets the page of what is not there, and security.txt is served', async () => {
+  const accept = { accept: 'text/html,*/*' };
+  const page = await server.app.inject({ url: '/nada', headers: accept });
+  expect([page.statusCode, page.headers['cache-control'], page.body]).toEqual([
+    404,
+    'no-store',
+    'não existe',
+  ]);
+  const files = ['/.well-known/security.txt', '/.env', '/.well-known/.env'].map(
+    async (url) => (await server.app.inject(url)).statusCode,
+  );
+  expect(await Promise.all(files)).toEqual([200, 404, 404]);
+});
 
 test('without a build the page says so, and the operator is warned', async () => {
   const lines: string[] = [];

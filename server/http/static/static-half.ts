@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename, join, relative, sep } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { pictureSources } from '../../../src/lib/deployment/content-policy.ts';
@@ -16,6 +16,7 @@ import { headersFor, readHeaderRules } from './security-headers.ts';
 
 /** Every name in it carries its content's hash: such a file never changes (docs/DEPLOY.md). */
 const HASHED_FOLDER = 'assets';
+const NOT_SERVED = /\/(?:_headers|config\.json)$|\/\.(?!well-known\/)/;
 const SCRIPT = 'text/javascript; charset=utf-8';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -50,8 +51,9 @@ export async function addStaticHalf(
   await app.register(fastifyStatic, {
     root: distDir,
     preCompressed: true,
-    dotfiles: 'ignore',
-    allowedPath: (path) => basename(path) !== '_headers' && basename(path) !== 'config.json',
+    // `/.well-known/security.txt` alone.
+    dotfiles: 'allow',
+    allowedPath: (path) => !NOT_SERVED.test(path),
     cacheControl: false,
     setHeaders: (reply, path) => {
       const [folder] = relative(distDir, path).split(sep);
