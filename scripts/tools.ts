@@ -2,17 +2,20 @@ import path from 'node:path';
 import { installedBrowser } from './browser.mjs';
 import { main as brand } from './brand/main.ts';
 import { main as configure } from './deploy/configure.ts';
+import { main as release } from './deploy/release.ts';
 
 const USAGE = `npx portal-tools configure folder [options]
 npx portal-tools brand folder --name … --color … --logo … [options]
+npx portal-tools release /srv/portal --from folder --server nginx [options]
 
-As \`npm run configure\` and \`npm run brand\` (docs/DEPLOY.md), for a built portal without its sources.`;
+As \`npm run configure\`, \`brand\` and \`release\` (docs/DEPLOY.md), for a built portal without its sources.`;
 
 /** The commands for who has a build alone. @rule C6.28 */
 async function main([command, ...args]: string[]): Promise<number> {
   const here = process.cwd();
   if (command === 'configure') return configure(args, path.join(here, 'dist'));
   if (command === 'brand') return brand([...args, '--no-pictures'], { root: here, findBrowser, look });
+  if (command === 'release') return release(args, here);
   console.error(USAGE);
   return 1;
 }

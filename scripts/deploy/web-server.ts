@@ -57,22 +57,22 @@ export function headersFor(file: string, { hsts }: ServerChoice): Header[] {
   return hsts === null ? found : [...found, { name: 'Strict-Transport-Security', value: hsts }];
 }
 
+/** A choice as it is written on the command line. */
+export interface Given {
+  readonly server: string;
+  readonly out?: string;
+  readonly at?: string;
+  readonly hsts?: string;
+  readonly api?: string;
+  readonly 'api-folder'?: string[];
+  readonly 'no-brotli'?: boolean;
+}
+
 /**
  * A choice from the command line, checked: nothing of it can write a directive of its own.
  * @throws Error in plain words for a server, a place or a promise that makes no sense
  */
-export function readChoice(
-  folder: string,
-  values: {
-    server: string;
-    out?: string;
-    at?: string;
-    hsts?: string;
-    api?: string;
-    'api-folder'?: string[];
-    'no-brotli'?: boolean;
-  },
-): ServerChoice {
+export function readChoice(folder: string, values: Given): ServerChoice {
   const { server, at = '/', hsts = null, api = null, 'api-folder': apiFolders = [] } = values;
   if (server !== 'nginx' && server !== 'caddy') throw new Error('--server is nginx or caddy');
   if (!AT.test(at)) throw new Error('--at is where the portal lies: /, or /clube/portal/');
