@@ -48,7 +48,7 @@ export interface Settings {
 
 const SECOND = 1000;
 
-/** Reads the variables of docs/DEPLOY.md; throws SettingError for a value that makes no sense. */
+/** Reads the variables of docs/deploy/SERVER.md; throws SettingError for a value that makes no sense. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const text = (name: string) => env[name]?.trim() || undefined;
   const dataDir = resolve(text('DATA_DIR') ?? '.data');

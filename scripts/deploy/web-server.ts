@@ -22,7 +22,7 @@ export interface Header {
   readonly value: string;
 }
 
-/** The table of docs/DEPLOY.md: what is asked for again at every visit, what is kept for a year, what is not there. */
+/** The table of docs/deploy/HEADERS.md: what is asked for again at every visit, what is kept for a year, what is not there. */
 export const ASK_AGAIN = 'no-cache';
 export const KEEP = 'public, max-age=31536000, immutable';
 export const NEVER = 'no-store';

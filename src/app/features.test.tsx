@@ -134,12 +134,13 @@ test('`updateNotice`: a newer version is not offered', async () => {
 });
 
 // @rule C1.9, R89
-test('DEPLOY and CONTRACT name exactly the existing keys', () => {
+test('CONFIG and CONTRACT name exactly the existing keys', () => {
   const source = readFileSync('src/lib/deployment/config.ts', 'utf8');
   const [, type = ''] = /export type Feature =([^;]+);/.exec(source) ?? [];
   const keys = [...type.matchAll(/'(\w+)'/g)].map(([, key]) => key);
   expect(keys.length).toBeGreaterThan(10);
-  const [, table = ''] = /### Features\n([\s\S]+?)\n#/.exec(readFileSync('docs/DEPLOY.md', 'utf8')) ?? [];
+  const [, table = ''] =
+    /### Features\n([\s\S]+?)\n#/.exec(readFileSync('docs/deploy/CONFIG.md', 'utf8')) ?? [];
   expect([...table.matchAll(/^\| `(\w+)`/gm)].map(([, key]) => key)).toEqual(keys);
   const [, list = ''] = /`features` is `\{([^}]+)\}`/.exec(readFileSync('docs/CONTRACT.md', 'utf8')) ?? [];
   expect(list.split(', ')).toEqual(keys);

@@ -22,7 +22,7 @@ export interface PortalConfig extends Hosts {
   isKept?: true;
 }
 
-/** Optional features: `false` switches one off. Listed in DEPLOY. @rule R89 */
+/** Optional features: `false` switches one off. Listed in docs/deploy/CONFIG.md. @rule R89 */
 export type Feature =
   | 'accessibility'
   | 'activateAll'
