@@ -3,7 +3,6 @@ import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, signIn } from '../fixtures/actions.ts';
 import { gates } from '../fixtures/screens/gates.ts';
 import { situation } from '../../src/app/testing/situation.ts';
-import type { Guard } from '../fixtures/guard.ts';
 import {
   actor,
   askPage,
@@ -11,33 +10,12 @@ import {
   lastEdge,
   openInspector,
   sendEvents,
-  STATELY,
 } from '../fixtures/inspector/inspector.ts';
 import { qaServer } from '../fixtures/server/paths.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ serverEnv: qaServer });
 test.describe.configure({ timeout: 120_000 });
-
-async function tellStately(page: Page, inspector: Page, secrets: readonly string[], guard: Guard) {
-  await test.step('Stately’s inspector is told after a warning, masked', async () => {
-    guard.allowHost('https://stately.ai');
-    await page
-      .context()
-      .route('https://stately.ai/**', (route) => route.fulfill({ contentType: 'text/html', body: STATELY }));
-    await inspector.getByRole('button', { name: 'Stately…' }).click();
-    await expect(inspector.getByRole('dialog')).toContainText('Os dados saem desta máquina');
-    const [stately] = await Promise.all([
-      inspector.waitForEvent('popup'),
-      inspector.getByRole('button', { name: 'Enviar', exact: true }).click(),
-    ]);
-    const told = () => stately.evaluate<string>('JSON.stringify(told)');
-    await expect.poll(told).toContain('"name":"termsAcceptance"');
-    for (const secret of secrets) expect(await told()).not.toContain(secret);
-    await inspector.getByRole('button', { name: 'Desligar Stately' }).click();
-    await expect.poll(() => stately.isClosed()).toBe(true);
-  });
-}
 
 async function editJson(inspector: Page) {
   await test.step('the editor of JSON is in sight and has the focus', async () => {
@@ -60,7 +38,7 @@ async function editJson(inspector: Page) {
   });
 }
 
-test('a pressed arrow keeps its focus and its lit path @desktop', async ({ page, server, guard }) => {
+test('a pressed arrow keeps its focus and its lit path @desktop', async ({ page, server }) => {
   await server.faults(...situation({ terms: false, phone: true, whatsapp: true }));
   await signIn(page, accounts.ana);
   await expect(gates.terms(page)).toBeVisible();
@@ -109,6 +87,5 @@ test('a pressed arrow keeps its focus and its lit path @desktop', async ({ page,
     await expect(lit).toHaveCount(2);
   });
 
-  await tellStately(page, inspector, ['clube123', '52998224725', '999990000', token], guard);
   await test.step('nothing of it is hard to read', async () => axeCheck(inspector));
 });

@@ -4,7 +4,6 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { baseline } from '../ui/theme/baseline.ts';
 import { createPortalTheme } from '../ui/theme/theme.ts';
-import type { PageFacts, PageMessage } from './shared/protocol.ts';
 import { type Inspector, InspectorContext } from './store/context.ts';
 import { createInspectorStore } from './store/inspector-store.ts';
 import { connect } from './store/link.ts';
@@ -17,22 +16,7 @@ const theme = createPortalTheme({ components: baseline });
 /** An inspector that listens to the pages from now on. */
 export function createInspector(): Inspector {
   const store = createInspectorStore();
-  let followed: ((message: PageMessage) => void) | null = null;
-  const link = connect(store, (message) => followed?.(message));
-  return {
-    store,
-    link,
-    follow: (tell) => {
-      followed = tell;
-      for (const { id: tab, title, kind, actors, moments } of store.get().session)
-        if (kind === 'live') tell?.({ kind: 'joined', tab, facts: factsOf(title), actors, moments });
-    },
-  };
-}
-
-/** Nobody hears more of a page than its route. */
-function factsOf(title: string): PageFacts {
-  return { title, number: null, initials: '', ahead: 0, holds: [], held: [] };
+  return { store, link: connect(store) };
 }
 
 /** The inspector's page in the house's theme. */

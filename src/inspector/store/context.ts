@@ -1,5 +1,4 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { PageMessage } from '../shared/protocol.ts';
 import type { InspectorState, InspectorStore } from './inspector-store.ts';
 import type { Link } from './link.ts';
 import type { Tab } from './session.ts';
@@ -8,8 +7,6 @@ import type { Tab } from './session.ts';
 export interface Inspector {
   readonly store: InspectorStore;
   readonly link: Link;
-  /** Somebody else hears what the pages tell, from what is known now on; null: nobody. */
-  readonly follow: (tell: ((message: PageMessage) => void) | null) => void;
 }
 
 /** Set once, by the page's entry. */

@@ -40,13 +40,12 @@ const TOLD: ReadonlySet<string> = new Set<PageMessage['kind']>([
 ]);
 
 /** Listens to every page of this origin, asks those that are open already, and those that come. */
-export function connect(store: InspectorStore, onMessage: (message: PageMessage) => void): Link {
+export function connect(store: InspectorStore): Link {
   const channel = new BroadcastChannel(CHANNEL);
   const ask = (request: Request): void => channel.postMessage(request);
   const queue = createQueue((messages) => {
     store.hear(...messages);
     for (const message of messages) {
-      onMessage(message);
       if (message.kind !== 'joined') continue;
       const { tab, facts } = message;
       const number = store.get().session.find(({ id }) => id === tab)?.number ?? null;

@@ -8,7 +8,6 @@ import type { View } from '../store/inspector-store.ts';
 import { importSession } from '../store/recording/recording.ts';
 import { ExportButton } from './log/export-button.tsx';
 import { Tool } from './elements.tsx';
-import { StatelySwitch } from './log/stately-switch.tsx';
 import css from './top-bar.css';
 
 addStyles(css);
@@ -41,7 +40,6 @@ export function TopBar() {
           </Tool>
         ))}
       </nav>
-      <StatelySwitch />
       <Recordings />
       <Scheme />
     </header>
