@@ -5,6 +5,7 @@ import { soon } from './clock.ts';
 import { inside, rootOfFamily } from './internals.ts';
 import { type Kept, obey } from './obey.ts';
 import { offersOf } from './offers.ts';
+import { onHeldCalls } from './told/calls.ts';
 import { showBadge } from './told/page-badge.ts';
 import { onRoute, pageFacts } from './told/page-facts.ts';
 import { readOwnWords } from './told/own-words.ts';
@@ -20,6 +21,9 @@ const KEPT = 500;
 const AT_ONCE = 200;
 /** What follows from one event is told of once. */
 const PAUSE_MS = 30;
+
+/** What QA asks and a copied test does, too: the number is none, an answer is a fault of the server's. */
+const BESIDES: ReadonlySet<Request['kind']> = new Set<Request['kind']>(['number', 'holdCall', 'answerCall']);
 
 interface Joining {
   readonly tab: string;
@@ -126,12 +130,13 @@ export async function join({ tab, channel, seen, hand }: Joining): Promise<void>
   channel.addEventListener('message', ({ data }: MessageEvent<Request>) => {
     if (data.kind === 'hello') return sayHello();
     if (data.tab !== tab) return;
-    if (data.kind !== 'number') watchGesture({ type: 'inspetor.agiu', what: data.kind });
+    if (!BESIDES.has(data.kind)) watchGesture({ type: 'inspetor.agiu', what: data.kind });
     const reason = obey(data, reporter.actors, kept, settled.lookAtAll);
     if (reason !== null) post({ kind: 'refused', tab, reason });
   });
   onRoute(() => settled.look());
   onHeld(() => settled.look());
+  onHeldCalls(() => settled.look());
   addEventListener('pagehide', () => post({ kind: 'gone', tab }));
   addEventListener('pageshow', ({ persisted }) => persisted && sayHello());
   sayHello();

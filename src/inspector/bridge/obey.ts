@@ -4,6 +4,7 @@ import type { Request } from '../shared/protocol.ts';
 import { advance, goBack } from './clock.ts';
 import { inside } from './internals.ts';
 import { takeSample } from './offers.ts';
+import { answerCall, holdCall } from './told/calls.ts';
 import { keepNumber } from './told/page-facts.ts';
 import { giveUpCalls, hold, release } from './requests.ts';
 import { restore } from './restore.ts';
@@ -78,6 +79,14 @@ export function obey(
     case 'hold':
       hold(wish.port, wish.on);
       return null;
+    case 'holdCall':
+      holdCall(wish.call, wish.on);
+      return null;
+    case 'answerCall': {
+      const { answer } = wish;
+      answerCall(wish.call, answer === null ? null : { ...answer, body: unmask(answer.body) });
+      return null;
+    }
     default:
       return obeyForActor(wish, actors);
   }

@@ -46,5 +46,23 @@ export type SeenGesture = Gesture & {
 /** The actor that gestures are recorded of. */
 export const CUSTOMER = 'cliente';
 
+/** A call of the portal to its server. */
+export type CallEvent = {
+  readonly call: number;
+  readonly method: string;
+  readonly path: string;
+} & (
+  | { readonly type: 'chamada.saiu'; readonly query: readonly string[] }
+  /** The answer as it came, or the one that QA gave in its place; null: none. */
+  | {
+      readonly type: 'chamada.respondeu' | 'chamada.trocada';
+      readonly status: number | null;
+      readonly ms: number;
+    }
+);
+
+/** The actor that calls are recorded of. */
+export const SERVER = 'servidor';
+
 /** In the place of a number in words: balances and prices are not shown. */
 export const NUMBER = '№';

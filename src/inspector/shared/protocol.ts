@@ -6,9 +6,9 @@ export const CHANNEL = nameInFolder('portal.inspector', location.href);
 
 /**
  * What runs: a machine, a request of a port, or a subscription of a port; and the
- * customer, whose gestures stand in the log.
+ * customer and the server, whose gestures and answers stand in the log.
  */
-export type ActorKind = 'machine' | 'request' | 'subscription' | 'customer';
+export type ActorKind = 'machine' | 'request' | 'subscription' | 'customer' | 'server';
 
 /** An actor of a page. */
 export interface ActorFacts {
@@ -76,6 +76,10 @@ export interface PageFacts {
   readonly holds: readonly string[];
   /** Requests that wait, by their actors. */
   readonly held: readonly string[];
+  /** Calls whose next answer waits for QA: `GET /api/pessoa`. */
+  readonly callHolds: readonly string[];
+  /** Calls whose answer waits, by their numbers. */
+  readonly heldCalls: readonly number[];
 }
 
 /** A sample that fits a running machine, masked; the page knows it by its place and sends it whole. */
@@ -136,4 +140,12 @@ export type Request =
   | { readonly kind: 'advance'; readonly tab: string; readonly ms: number | null }
   | { readonly kind: 'hold'; readonly tab: string; readonly port: string; readonly on: boolean }
   /** Lets a request that waits go to the server. */
-  | { readonly kind: 'release'; readonly tab: string; readonly actor: string };
+  | { readonly kind: 'release'; readonly tab: string; readonly actor: string }
+  | { readonly kind: 'holdCall'; readonly tab: string; readonly call: string; readonly on: boolean }
+  /** Gives a call that waits its own answer (null), or another. */
+  | {
+      readonly kind: 'answerCall';
+      readonly tab: string;
+      readonly call: number;
+      readonly answer: { readonly status: number; readonly body: unknown } | null;
+    };

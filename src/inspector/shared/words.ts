@@ -14,6 +14,14 @@ function beginning(value: unknown): string {
   return text.length > LINE ? `${text.slice(0, LINE)}…` : text;
 }
 
+/** A call of the portal: `GET /api/pessoa respondeu 200 em 35 ms`. */
+function wordsForCall(type: string, facts: Readonly<Record<string, unknown>>): string {
+  const name = `${String(facts['method'])} ${String(facts['path'])}`;
+  if (type === 'chamada.saiu') return `${name} saiu`;
+  const status = facts['status'] === null ? 'não teve resposta' : `respondeu ${inline(facts['status'])}`;
+  return `${name} ${status} em ${String(facts['ms'])} ms${type === 'chamada.trocada' ? ', resposta do inspetor' : ''}`;
+}
+
 /** What happened, in words: `loadTermos responde {"ok":true}`. */
 export function wordsForEvent({ type, ...facts }: AnyEventObject): string {
   const [, kind, id = ''] = /^xstate\.(done\.actor|error\.actor|after|done\.state)\.(.+)$/.exec(type) ?? [];
@@ -21,6 +29,7 @@ export function wordsForEvent({ type, ...facts }: AnyEventObject): string {
   if (kind === 'error.actor') return `${id} quebra`;
   if (kind === 'after') return `passa o tempo (${id.split('.')[0]})`;
   if (kind === 'done.state') return `${id} terminou`;
+  if (type.startsWith('chamada.')) return wordsForCall(type, facts);
   if (type === 'xstate.init') return 'início';
   if (type === 'xstate.stop') return 'parado';
   if (type === 'kit.slept') return 'o aparelho dorme';

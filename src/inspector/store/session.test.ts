@@ -84,7 +84,16 @@ describe('the store', () => {
       store.hear({
         kind: 'joined',
         tab,
-        facts: { title: '/', number: null, initials: '', ahead: 0, holds: [], held: [] },
+        facts: {
+          title: '/',
+          number: null,
+          initials: '',
+          ahead: 0,
+          holds: [],
+          held: [],
+          callHolds: [],
+          heldCalls: [],
+        },
         actors: [actor('session', null)],
         moments: [moment(1, 'session')],
       });
@@ -107,7 +116,16 @@ describe('the store', () => {
       ({
         kind: 'joined',
         tab,
-        facts: { title: '/', number, initials: '', ahead: 0, holds: [], held: [] },
+        facts: {
+          title: '/',
+          number,
+          initials: '',
+          ahead: 0,
+          holds: [],
+          held: [],
+          callHolds: [],
+          heldCalls: [],
+        },
         actors: [],
         moments: [],
       }) as const;
@@ -135,7 +153,16 @@ describe('the store', () => {
 
 test('repeated last events of a page delete nothing', () => {
   const store = createInspectorStore();
-  const page = { title: '/', number: 1, initials: '', ahead: 0, holds: [], held: [] };
+  const page = {
+    title: '/',
+    number: 1,
+    initials: '',
+    ahead: 0,
+    holds: [],
+    held: [],
+    callHolds: [],
+    heldCalls: [],
+  };
   const joined = (...moments: Moment[]) =>
     store.hear({ kind: 'joined', tab: 't', facts: page, actors: [actor('session', null)], moments });
   joined(moment(1, 'session'), moment(2, 'session'));

@@ -29,7 +29,7 @@ export function treeAt(tab: Tab, cursor: number | null): readonly TreeItem[] {
   const parentOf = ({ parent }: ActorFacts): string | null =>
     parent !== null && byId.has(parent) ? parent : null;
   const there = tab.actors.filter(
-    ({ id, kind }) => kind !== 'customer' && (cursor === null || scene.has(id)),
+    ({ id, kind }) => kind !== 'customer' && kind !== 'server' && (cursor === null || scene.has(id)),
   );
   const placed = there.map((actor) => ({ ...actor, parent: parentOf(actor) }));
   const last = new Map(placed.map((actor) => [placeOf(actor), actor.id]));

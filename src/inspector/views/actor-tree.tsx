@@ -74,7 +74,7 @@ export function ActorTree({ session, tab, actor, cursor, onChoose }: ActorTreePr
   );
 }
 
-const MARKS = { machine: '', request: '→', subscription: '↻', place: '', customer: '' } as const;
+const MARKS = { machine: '', request: '→', subscription: '↻', place: '', customer: '', server: '' } as const;
 
 interface RowProps {
   item: TreeItem;

@@ -5,6 +5,7 @@ import type { Tab } from '../store/session.ts';
 import { isOver } from '../store/tree.ts';
 import { ActorTree } from './actor-tree.tsx';
 import { ChartFrame } from './chart/chart-frame.tsx';
+import { CallPanel } from './drive/call-panel.tsx';
 import { ClockSection } from './drive/clock-section.tsx';
 import { DrivePanel } from './drive/drive-panel.tsx';
 import { HoldSection } from './drive/hold-section.tsx';
@@ -77,7 +78,7 @@ function useAct(looked: Looked | null): (act: Act) => void {
 }
 
 function nothingChosen(tab: Tab | null): string {
-  return tab?.actors.every(({ kind }) => kind === 'customer') === true
+  return tab?.actors.every(({ kind }) => kind === 'customer' || kind === 'server') === true
     ? 'Nada começou ainda nesta página: a entrada espera o primeiro toque.'
     : 'Escolha um ator à esquerda.';
 }
@@ -116,7 +117,9 @@ function LiveSide({ looked }: { looked: Looked }) {
       asked={picked === null ? null : 'drive'}
       onUnasked={() => store.set({ picked: null })}
       drive={
-        isNow ? (
+        actor.kind === 'server' && moment !== null ? (
+          <CallPanel key={moment.n} tab={tab} moment={moment} />
+        ) : isNow ? (
           <DrivePanel
             key={machine.id}
             choices={choices}

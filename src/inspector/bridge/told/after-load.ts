@@ -3,10 +3,14 @@
  * login) says that it is there, too.
  */
 import './gestures.ts';
+import { watchCalls } from './calls.ts';
+import { watchCall } from './watch.ts';
 
 // The one file of the page's own, in whose place it stands.
 // oxlint-disable-next-line portal/layers
 import { startAfterLoad as start } from '../../../after-load.ts';
+
+watchCalls(watchCall);
 
 /** As the portal's own. */
 export const startAfterLoad = (): void => start();

@@ -4,6 +4,7 @@ import type { PageFacts } from '../../shared/protocol.ts';
 import { aheadBy } from '../clock.ts';
 import { type AnySnapshotFacts, inside } from '../internals.ts';
 import { holding } from '../requests.ts';
+import { heldCalls } from './calls.ts';
 
 /** The tab's number outlives a reload. Not one of the portal's own keys. */
 const NUMBER = 'inspetor.aba';
@@ -43,6 +44,7 @@ export function pageFacts(actors: ReadonlyMap<string, AnyActorRef>): PageFacts {
     initials: session === undefined ? '' : initialsOf(nameIn(session)),
     ahead: aheadBy(),
     ...holding(),
+    ...heldCalls(),
   };
 }
 

@@ -1,8 +1,10 @@
 import type { AnyActorRef, AnyEventObject } from 'xstate';
 import { keysOfMicrostep } from '../../../../machines/testing/transitions.ts';
-import { CUSTOMER, type Gesture, type SeenGesture } from '../../shared/gestures.ts';
+import { type CallEvent, CUSTOMER, type Gesture, type SeenGesture, SERVER } from '../../shared/gestures.ts';
+import { sentence } from '../../shared/mask.ts';
 import type { ActorFacts, ActorKind, Facts, Moment, TimerFacts } from '../../shared/protocol.ts';
 import { type AnySnapshotFacts, inside } from '../internals.ts';
+import type { SeenCall } from './calls.ts';
 import { logged, loggedEvent } from './logged.ts';
 import { maskedGesture } from './masked-gesture.ts';
 import type { Watched } from './watch.ts';
@@ -69,15 +71,15 @@ function factsOf(actor: AnyActorRef, snapshot: AnySnapshotFacts): Facts {
   };
 }
 
-/** The customer, among the actors. */
-const customer: ActorFacts = {
-  id: CUSTOMER,
-  name: CUSTOMER,
+/** The customer and the server, among the actors. */
+const bystander = (id: string, kind: ActorKind): ActorFacts => ({
+  id,
+  name: id,
   parent: null,
-  kind: 'customer',
+  kind,
   machine: null,
   src: null,
-};
+});
 
 const nothing: Facts = {
   status: 'active',
@@ -90,12 +92,12 @@ const nothing: Facts = {
   timers: [],
 };
 
-function momentOf(gesture: Gesture, n: number, at: number): Moment {
+function momentOf(actor: string, event: Gesture | CallEvent, n: number, at: number): Moment {
   return {
     n,
     at,
-    actor: CUSTOMER,
-    event: gesture,
+    actor,
+    event,
     source: null,
     taken: [],
     actions: [],
@@ -105,11 +107,40 @@ function momentOf(gesture: Gesture, n: number, at: number): Moment {
   };
 }
 
+/** What an answer says; words in the place of what is no JSON. */
+function bodyOf(text: string | null): unknown {
+  if (text === null) return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return { error: 'corpo quebrado' };
+  }
+}
+
 function isEmit(action: { type: string; params: unknown }): action is {
   type: string;
   params: { event: AnyEventObject };
 } {
   return action.type === 'xstate.emit';
+}
+
+/** Turns what customer and server do into moments. */
+function createBystanders({ onActor, onMoment, ownWords }: Listener, next: () => number) {
+  const bystanders = new Set<string>();
+  const meet = (id: string, kind: ActorKind): void => {
+    if (!bystanders.has(id)) onActor(bystander(id, kind));
+    bystanders.add(id);
+  };
+  const takeGesture = (gesture: SeenGesture, at: number): void => {
+    meet(CUSTOMER, 'customer');
+    onMoment(momentOf(CUSTOMER, maskedGesture(gesture, ownWords), next(), at), null);
+  };
+  const takeCall = ({ event, text }: SeenCall, at: number): void => {
+    meet(SERVER, 'server');
+    const moment = momentOf(SERVER, { ...event, path: sentence(event.path) }, next(), at);
+    onMoment({ ...moment, facts: { ...moment.facts, output: logged(bodyOf(text)) } }, null);
+  };
+  return { takeGesture, takeCall };
 }
 
 /** Listens to the actors of a page. */
@@ -141,14 +172,10 @@ export function createReporter({ onActor, onMoment, ownWords }: Listener): Repor
     };
     onMoment(moment, actor);
   };
-  let isCustomerTold = false;
-  const takeGesture = (gesture: SeenGesture, at: number): void => {
-    if (!isCustomerTold) onActor(customer);
-    isCustomerTold = true;
-    onMoment(momentOf(maskedGesture(gesture, ownWords), (count += 1), at), null);
-  };
+  const { takeGesture, takeCall } = createBystanders({ onActor, onMoment, ownWords }, () => (count += 1));
   const take = (inspected: Watched, at: number): void => {
     if (inspected.type === 'portal.gesture') return takeGesture(inspected.gesture, at);
+    if (inspected.type === 'portal.call') return takeCall(inspected, at);
     const actor = inspected.actorRef as AnyActorRef;
     const { sessionId } = actor;
     if (inspected.type === '@xstate.actor') {

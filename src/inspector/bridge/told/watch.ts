@@ -2,6 +2,7 @@ import type { InspectionEvent } from 'xstate';
 import type { SeenGesture } from '../../shared/gestures.ts';
 import { CHANNEL, type PageMessage, type Request } from '../../shared/protocol.ts';
 import { installClock } from '../clock.ts';
+import type { SeenCall } from './calls.ts';
 
 /** What the customer did or was shown, among what the actors do. */
 interface Gestured {
@@ -9,8 +10,12 @@ interface Gestured {
   readonly gesture: SeenGesture;
 }
 
-/** What is told: of actors by xstate, of the customer by us. */
-export type Watched = InspectionEvent | Gestured;
+interface Called extends SeenCall {
+  readonly type: 'portal.call';
+}
+
+/** What is told: of actors by xstate, of the customer and of calls by us. */
+export type Watched = InspectionEvent | Gestured | Called;
 
 /** What happened, and when. */
 export type Seen = readonly [at: number, watched: Watched];
@@ -33,6 +38,9 @@ export const watch = (inspected: InspectionEvent): void => deliver(inspected);
 
 /** Told of everything that the customer does. */
 export const watchGesture = (gesture: SeenGesture): void => deliver({ type: 'portal.gesture', gesture });
+
+/** Told of every call. */
+export const watchCall = (call: SeenCall): void => deliver({ type: 'portal.call', ...call });
 
 channel.addEventListener('message', ({ data }: MessageEvent<Request>) => {
   if (data.kind !== 'hello') return;

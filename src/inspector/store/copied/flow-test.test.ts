@@ -1,4 +1,4 @@
-import { CUSTOMER, type Gesture } from '../../shared/gestures.ts';
+import { type CallEvent, CUSTOMER, type Gesture, SERVER } from '../../shared/gestures.ts';
 import type { Moment } from '../../shared/protocol.ts';
 import type { Tab } from '../session.ts';
 import { flowTest } from './flow-test.ts';
@@ -115,4 +115,31 @@ it('makes a page of each tab, in the order of what was done', () => {
     "await page2.goto('/#/perfil');",
     "await page2.getByRole('button', { name: 'Sair', exact: true }).first().click();",
   ]);
+});
+
+const called = (n: number, at: number, event: CallEvent, output: unknown = null): Moment =>
+  ({ n, at, actor: SERVER, event, facts: { output } }) as unknown as Moment;
+const post = { call: 7, method: 'POST', path: '/api/pessoa/documento#3' };
+
+it('expects each write of the recording at the server, once', () => {
+  const tab = tabOf('one', [0, screen('/perfil')], [1, clicked('Salvar')]);
+  const moments = [...tab.moments, called(5, 2, { ...post, type: 'chamada.saiu', query: [] })];
+  expect(linesOf({ ...tab, moments }).at(-1)).toMatch(
+    /toEqual\(\[expect\.stringMatching\(\/\^\\\/api\\\/pessoa\\\/\.\+\$\/\)\]\);$/,
+  );
+});
+
+it('gives an exchanged answer as a fault, before what its call followed from', () => {
+  const tab = tabOf('one', [0, screen('/perfil')], [4, clicked('Salvar')], [9, clicked('Sair')]);
+  const answer = { ...post, type: 'chamada.trocada', status: 400, ms: 2 } as const;
+  const moments = [
+    ...tab.moments,
+    called(5, 5, { ...post, type: 'chamada.saiu', query: [] }),
+    called(6, 7, answer, { statusCode: 400, description: 'Não' }),
+  ];
+  const lines = linesOf({ ...tab, moments });
+  const fault = lines.findIndex((line) => line.startsWith('await server.faults('));
+  expect(lines[fault]).toContain('"path":"/api/pessoa/*"');
+  expect(lines[fault]).toContain('"body":{"statusCode":400,"description":"Não"}');
+  expect(lines[fault + 1]).toContain('Salvar');
 });

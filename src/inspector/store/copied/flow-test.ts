@@ -1,6 +1,6 @@
-import { CUSTOMER, type Gesture, NUMBER } from '../../shared/gestures.ts';
+import { type CallEvent, CUSTOMER, type Gesture, NUMBER, SERVER } from '../../shared/gestures.ts';
 import { PASSWORD_PSEUDONYM } from '../../shared/pseudonyms.ts';
-import { accountOf, filledValue } from '../recording/fill.ts';
+import { accountOf, filled, filledValue } from '../recording/fill.ts';
 import type { FaultsWritten } from '../faults.ts';
 import type { Tab } from '../session.ts';
 import { quoted } from './test-code.ts';
@@ -156,6 +156,52 @@ function createLooks() {
   return { add, look, lookAtAll: () => [...since.keys()].flatMap((page) => look(page)) };
 }
 
+interface ToldCall {
+  readonly at: number;
+  readonly event: CallEvent;
+  readonly body: unknown;
+}
+
+function callsIn({ moments }: Tab): readonly ToldCall[] {
+  return moments
+    .filter(({ actor }) => actor === SERVER)
+    .map(({ at, event, facts }) => ({ at, event: event as unknown as CallEvent, body: facts.output }));
+}
+
+/** The sign-in is no write; a test that begins signed in has one of its own. */
+const SIGN_IN = '/token';
+
+/** Every write of the recording reaches the server, in this order and no more often. */
+function writesLine(calls: readonly ToldCall[]): readonly string[] {
+  const paths = calls
+    .map(({ event }) => event)
+    .filter(({ type, method, path }) => type === 'chamada.saiu' && method === 'POST' && path !== SIGN_IN)
+    .map(({ path }) => {
+      const open = path.replaceAll(MASKED, ANYTHING);
+      return open === path ? quoted(path) : `expect.stringMatching(/^${escaped(open)}$/)`;
+    });
+  if (calls.length === 0) return [];
+  const found = `(await server.log()).filter(({ method, path }) => method === 'POST' && path !== '${SIGN_IN}').map(({ path }) => path)`;
+  return [`await expect.poll(async () => ${found}).toEqual([${paths.join(', ')}]);`];
+}
+
+/** Answers that QA has exchanged, as faults of the server: in force from the deed on that the call followed from. */
+function exchangedAnswers(calls: readonly ToldCall[], told: readonly Told[]): readonly FaultsWritten[] {
+  return calls.flatMap(({ event, body, at }) => {
+    if (event.type !== 'chamada.trocada') return [];
+    const begun = calls.find(({ event: { call } }) => call === event.call)?.at ?? at;
+    const deed = told.findLast((each) => isDeed(each) && each.at <= begun);
+    const { method, path, status } = event;
+    const fault = {
+      method: method as 'GET',
+      path: path.replaceAll(MASKED, '*'),
+      mode: 'status' as const,
+      times: 1,
+    };
+    return [{ at: deed?.at ?? 0, faults: [{ ...fault, status: status ?? 500, body: filled(body, begun) }] }];
+  });
+}
+
 /** The account whose session a page began with; null: nobody's. */
 function restoredAccount(tab: Tab): string | null {
   const session = tab.moments.find(({ event }) => event.type === 'xstate.done.actor.restoreSession');
@@ -261,8 +307,12 @@ export function flowTest(tabs: readonly Tab[], written: readonly FaultsWritten[]
   const [first] = told;
   const screens = told.map(({ gesture }) => gesture).filter(isScreen);
   if (first === undefined || deeds.length === 0) return 'Nada foi feito nesta aba pelo cliente.';
-  const lines = linesOf(told, written, begun[0] === undefined ? null : restoredAccount(begun[0]));
-  if (screens.some(({ hasFailed }) => hasFailed) || written.length > 0)
+  const last = end === -1 ? Infinity : (all[end]?.at ?? 0);
+  const calls = begun.flatMap(callsIn).filter(({ at }) => at <= last);
+  const faults = [...written, ...exchangedAnswers(calls, told)].toSorted((one, other) => one.at - other.at);
+  const account = begun[0] === undefined ? null : restoredAccount(begun[0]);
+  const lines = [...linesOf(told, faults, account), ...writesLine(calls)];
+  if (screens.some(({ hasFailed }) => hasFailed) || faults.length > 0)
     lines.unshift('guard.allow(/Failed to load resource/);');
   const of = all.filter((each) => isDeed(each) && each.gesture.type !== 'inspetor.agiu').length;
   return { code: fileOf(lines, first.at, screens[0]?.isNarrow === true), steps: deeds.length, of };

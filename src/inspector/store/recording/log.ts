@@ -22,6 +22,9 @@ export interface LogRow {
 /** The machine that asks every few seconds whether the server is there. */
 const PINGING = 'connectivity';
 
+/** Its call. */
+const PING = '/ping';
+
 function isIdle({ taken, facts, event }: Moment): boolean {
   const hasValue = facts.value !== null && facts.value !== undefined;
   return taken.length === 0 && hasValue && !/^(xstate\.(init|stop)|inspector\.)/.test(event.type);
@@ -35,7 +38,7 @@ function createPingFinder(): (
 ) => boolean {
   const reached = new Map<string, unknown>();
   return (moment, actor, parent) => {
-    if (parent?.machine === PINGING) return true;
+    if (parent?.machine === PINGING || moment.event['path'] === PING) return true;
     if (actor?.machine !== PINGING) return false;
     const { reach } = (moment.facts.value ?? {}) as { reach?: unknown };
     const isSame = reached.get(moment.actor) === reach;
