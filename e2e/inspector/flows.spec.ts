@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { accounts } from '../fixtures/accounts.ts';
 import { type Flow, flows } from '../fixtures/inspector/flows.ts';
 import { openInspector } from '../fixtures/inspector/inspector.ts';
 import { runFlowTest } from '../fixtures/inspector/pasted-flow.ts';
+import { typeAndEnter } from '../fixtures/inspector/qa.ts';
 import { qaServer } from '../fixtures/server/paths.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -54,5 +56,45 @@ test(
         await context.close();
       });
     expect(failed).toEqual([]);
+  },
+);
+
+/** A build in which a saved form says that it was not. */
+async function plantBug(context: BrowserContext): Promise<void> {
+  await context.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    await route.fulfill({ response, body: code.replace('Preferences saved', 'Preferences lost') });
+  });
+}
+
+test(
+  'a bug goes as a failing test, which passes once it is mended',
+  { tag: '@desktop' },
+  async ({ browser, server, servers }) => {
+    const context = await browser.newContext({
+      baseURL: server.baseUrl,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await plantBug(context);
+    const page = await context.newPage();
+    const inspector = await openInspector(page);
+    await page.goto('/');
+    await expect(page.locator('[data-inspector=badge]')).toBeVisible();
+    await typeAndEnter(page, accounts.ana);
+    await expect(page).toHaveURL(/#\/portal$/);
+    await page.goto('/#/minhas-preferencias');
+    await page.getByLabel('Push').click();
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await expect(page.getByText('Preferences lost successfully!')).toBeVisible();
+    await expect(inspector.getByRole('list', { name: 'Registro' })).toContainText('Preferences lost');
+    await inspector.getByRole('button', { name: 'Aqui eu esperava…' }).click();
+    await inspector.getByRole('textbox', { name: 'Texto' }).fill('Preferences saved successfully!');
+    await inspector.getByRole('button', { name: 'Esperar' }).click();
+    const text = await copiedFlow(inspector, ["getByText('Preferences saved successfully!')"]);
+    expect(text).not.toContain('Preferences lost');
+    await expect(runFlowTest(text, browser, servers, plantBug)).rejects.toThrow('toBeVisible');
+    await runFlowTest(text, browser, servers);
+    await context.close();
   },
 );

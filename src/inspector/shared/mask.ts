@@ -30,7 +30,6 @@ export const SHOWN: ReadonlySet<string> = new Set([
 /** Fields that hold a sentence or an address of the portal: shown without whatever in them looks like a person's. */
 export const SENTENCES: ReadonlySet<string> = new Set([
   'message',
-  'description',
   'errors',
   'error',
   'path',

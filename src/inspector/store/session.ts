@@ -1,3 +1,4 @@
+import type { Expected } from './expected.ts';
 import type { FaultsWritten } from './faults.ts';
 import type { ActorFacts, Moment, Offer, PageFacts, PageMessage } from '../shared/protocol.ts';
 import { trimmed } from '../shared/trimmed.ts';
@@ -16,6 +17,8 @@ export interface Tab extends Partial<PageFacts> {
   readonly offers?: ReadonlyMap<string, readonly Offer[]>;
   /** Of a recording: what was put in force while it was made. */
   readonly faults?: readonly FaultsWritten[];
+  /** What should have been at one of its moments. */
+  readonly expected?: Expected | undefined;
   /** Of a simulation: which walk it is. */
   readonly walk?: number;
 }
@@ -36,6 +39,11 @@ function change(session: Session, id: string, how: (tab: Tab) => Tab): Session {
 export function withTab(session: Session, tab: Tab): Session {
   if (session.some(({ id }) => id === tab.id)) return change(session, tab.id, () => tab);
   return [...session, tab];
+}
+
+/** The session with what should have been in a tab. */
+export function withExpected(session: Session, id: string, expected: Expected | undefined): Session {
+  return change(session, id, (tab) => ({ ...tab, expected }));
 }
 
 function withoutOldest(session: Session): Session {
@@ -62,7 +70,8 @@ function withEarlier(told: Tab, session: Session): Tab {
   const moments = [...before.moments.filter(({ n }) => !numbers.has(n)), ...told.moments];
   const ids = new Set(told.actors.map(({ id }) => id));
   const actors = [...before.actors.filter(({ id }) => !ids.has(id)), ...told.actors];
-  return { ...told, actors, moments: moments.toSorted((a, b) => a.n - b.n) };
+  const { expected } = before;
+  return { ...told, actors, expected, moments: moments.toSorted((a, b) => a.n - b.n) };
 }
 
 /** The session after a page has told something. */

@@ -8,6 +8,7 @@ import { ChartFrame } from './chart/chart-frame.tsx';
 import { CallPanel } from './drive/call-panel.tsx';
 import { ClockSection } from './drive/clock-section.tsx';
 import { DrivePanel } from './drive/drive-panel.tsx';
+import { ExpectButton } from './drive/expect-button.tsx';
 import { HoldSection } from './drive/hold-section.tsx';
 import { eventOfKey, litBy } from './chart/lit.ts';
 import { LiveLog } from './log/live-log.tsx';
@@ -55,6 +56,7 @@ export function Live() {
           cursor={cursor}
           onMove={(n) => store.set({ cursor: n, picked: null })}
         >
+          <ExpectButton tab={tab} cursor={cursor} />
           <RestoreButton tab={tab} cursor={cursor} />
         </Timeline>
       }

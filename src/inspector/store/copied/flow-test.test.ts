@@ -1,5 +1,6 @@
 import { type CallEvent, CUSTOMER, type Gesture, SERVER } from '../../shared/gestures.ts';
 import type { Moment } from '../../shared/protocol.ts';
+import type { Expected } from '../expected.ts';
 import type { Tab } from '../session.ts';
 import { flowTest } from './flow-test.ts';
 
@@ -142,4 +143,46 @@ it('gives an exchanged answer as a fault, before what its call followed from', (
   expect(lines[fault]).toContain('"path":"/api/pessoa/*"');
   expect(lines[fault]).toContain('"body":{"statusCode":400,"description":"Não"}');
   expect(lines[fault + 1]).toContain('Salvar');
+});
+
+describe('what should have been', () => {
+  const tab = tabOf(
+    'one',
+    [0, screen('/')],
+    [1, clicked('Salvar')],
+    [2, screen('/', { alerts: ['Falhou'] })],
+  );
+  const bodyWith = (expected: Expected) => linesOf({ ...tab, expected }).slice(3);
+
+  it('stands in the place of what was seen after the last deed: a text', () => {
+    expect(bodyWith({ n: 2, kind: 'text', text: 'Salvo', isShown: true })).toEqual([
+      "await expect(page.getByText('Salvo').filter({ visible: true }).first()).toBeVisible();",
+    ]);
+  });
+
+  it('is looked at once where a text should not have been: a toast goes by itself', () => {
+    expect(bodyWith({ n: 2, kind: 'text', text: 'Falhou', isShown: false })).toEqual([
+      "await page.waitForLoadState('networkidle');",
+      "expect(await page.getByText('Falhou').filter({ visible: true }).count()).toBe(0);",
+    ]);
+  });
+
+  it('is counted at the server where it is a call', () => {
+    const expected = { n: 2, kind: 'call', method: 'POST', path: '/api/termosaceite/*', times: 0 } as const;
+    expect(bodyWith(expected).at(-1)).toMatch(/method === 'POST' && .*termosaceite.*toHaveLength\(0\);$/);
+  });
+
+  it('ends the test: later deeds are left out', () => {
+    const longer = tabOf(
+      'one',
+      [0, screen('/')],
+      [1, clicked('Salvar')],
+      [2, screen('/')],
+      [3, clicked('Sair')],
+    );
+    const expected = { n: 2, kind: 'text', text: 'Salvo', isShown: true } as const;
+    const lines = linesOf({ ...longer, expected });
+    expect(lines.join('\n')).toContain('Salvar');
+    expect(lines.join('\n')).not.toContain('Sair');
+  });
 });

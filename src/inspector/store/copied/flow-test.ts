@@ -1,6 +1,7 @@
 import { type CallEvent, CUSTOMER, type Gesture, NUMBER, SERVER } from '../../shared/gestures.ts';
 import { PASSWORD_PSEUDONYM } from '../../shared/pseudonyms.ts';
 import { accountOf, filled, filledValue } from '../recording/fill.ts';
+import type { Expected } from '../expected.ts';
 import type { FaultsWritten } from '../faults.ts';
 import type { Tab } from '../session.ts';
 import { quoted } from './test-code.ts';
@@ -156,13 +157,9 @@ function createLooks() {
   return { add, look, lookAtAll: () => [...since.keys()].flatMap((page) => look(page)) };
 }
 
-interface ToldCall {
-  readonly at: number;
-  readonly event: CallEvent;
-  readonly body: unknown;
-}
+type ToldCall = ReturnType<typeof callsIn>[number];
 
-function callsIn({ moments }: Tab): readonly ToldCall[] {
+function callsIn({ moments }: Tab) {
   return moments
     .filter(({ actor }) => actor === SERVER)
     .map(({ at, event, facts }) => ({ at, event: event as unknown as CallEvent, body: facts.output }));
@@ -183,6 +180,33 @@ function writesLine(calls: readonly ToldCall[]): readonly string[] {
   if (calls.length === 0) return [];
   const found = `(await server.log()).filter(({ method, path }) => method === 'POST' && path !== '${SIGN_IN}').map(({ path }) => path)`;
   return [`await expect.poll(async () => ${found}).toEqual([${paths.join(', ')}]);`];
+}
+
+/** What should have been, looked for once the page has nothing more to ask. */
+function expectedLines(page: string, expected: Expected): readonly string[] {
+  const rest = `await ${page}.waitForLoadState('networkidle');`;
+  if (expected.kind === 'text') {
+    const found = `${page}.getByText(${quoted(expected.text)}).filter({ visible: true })`;
+    // Looked at once: a toast goes by itself.
+    return expected.isShown
+      ? [`await expect(${found}.first()).toBeVisible();`]
+      : [rest, `expect(await ${found}.count()).toBe(0);`];
+  }
+  if (expected.kind === 'state') return [];
+  const path = `/^${escaped(expected.path.replaceAll('*', ANYTHING))}$/`;
+  const found = `(await server.log()).filter(({ method, path }) => method === ${quoted(expected.method)} && ${path}.test(path))`;
+  return [rest, `await expect.poll(async () => ${found}).toHaveLength(${expected.times});`];
+}
+
+/** What should have been, in the page of its tab; null: nothing is expected. */
+function wantedOf(
+  tabs: readonly Tab[],
+): { readonly until: number; readonly lines: readonly string[] } | null {
+  const index = tabs.findIndex(({ expected }) => expected !== undefined && expected.kind !== 'state');
+  const tab = tabs[index];
+  if (tab?.expected === undefined) return null;
+  const until = tab.moments.findLast(({ n }) => n <= (tab.expected?.n ?? 0))?.at ?? 0;
+  return { until, lines: expectedLines(pageOf(index), tab.expected) };
 }
 
 /** Answers that QA has exchanged, as faults of the server: in force from the deed on that the call followed from. */
@@ -220,6 +244,7 @@ function openingLines(page: string, path: string, account: string | null): reado
 }
 
 const FIRST = 'page';
+const pageOf = (index: number): string => (index === 0 ? FIRST : `${FIRST}${index + 1}`);
 
 /** The deeds with the screen that stood before each, and the last of every page. */
 function linesOf(told: readonly Told[], written: readonly FaultsWritten[], account: string | null) {
@@ -299,10 +324,13 @@ function fileOf(lines: readonly string[], at: number, isNarrow: boolean): string
 export function flowTest(tabs: readonly Tab[], written: readonly FaultsWritten[]): FlowTest | string {
   const begun = tabs.toSorted((one, other) => startOf(one) - startOf(other));
   const all = begun
-    .flatMap((tab, index) => withoutHalfTyped(toldIn(tab, index === 0 ? FIRST : `${FIRST}${index + 1}`)))
+    .flatMap((tab, index) => withoutHalfTyped(toldIn(tab, pageOf(index))))
     .toSorted((one, other) => one.at - other.at);
   const end = all.findIndex(({ gesture }) => gesture.type === 'inspetor.agiu');
-  const told = end === -1 ? all : all.slice(0, end);
+  const wanted = wantedOf(begun);
+  const done = (end === -1 ? all : all.slice(0, end)).filter(({ at }) => at <= (wanted?.until ?? Infinity));
+  // What was seen after the last deed is what should not have been.
+  const told = wanted === null ? done : done.slice(0, done.findLastIndex(isDeed) + 1);
   const deeds = told.filter(isDeed);
   const [first] = told;
   const screens = told.map(({ gesture }) => gesture).filter(isScreen);
@@ -311,7 +339,7 @@ export function flowTest(tabs: readonly Tab[], written: readonly FaultsWritten[]
   const calls = begun.flatMap(callsIn).filter(({ at }) => at <= last);
   const faults = [...written, ...exchangedAnswers(calls, told)].toSorted((one, other) => one.at - other.at);
   const account = begun[0] === undefined ? null : restoredAccount(begun[0]);
-  const lines = [...linesOf(told, faults, account), ...writesLine(calls)];
+  const lines = [...linesOf(told, faults, account), ...(wanted?.lines ?? writesLine(calls))];
   if (screens.some(({ hasFailed }) => hasFailed) || faults.length > 0)
     lines.unshift('guard.allow(/Failed to load resource/);');
   const of = all.filter((each) => isDeed(each) && each.gesture.type !== 'inspetor.agiu').length;

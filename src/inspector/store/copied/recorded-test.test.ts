@@ -56,6 +56,35 @@ describe('a recording of a machine', () => {
   });
 });
 
+describe('a state that should have been', () => {
+  /** A walk to a refused exchange, as if points were spent that nobody has. */
+  const tab = () => {
+    const { tab: walked } = recordingOf('exchange');
+    const first = walked.moments.find(({ event }) => event.type === 'exchange.requested');
+    return {
+      ...walked,
+      expected: { n: first?.n ?? 0, kind: 'state', actor: SIMULATED, state: 'idle' } as const,
+    };
+  };
+
+  it('fails where the machine is as it was recorded, and passes where it is mended', async () => {
+    const made = await recordedTest(tab(), SIMULATED);
+    if (typeof made === 'string') throw new Error(made);
+    expect(made.steps).toBe(made.of);
+    const entry = entryOf('exchange');
+    if (entry === null) throw new Error('no entry');
+    await expect(run(made.code, entry)).rejects.toThrow('idle');
+    const machine = entry.machine.provide({ guards: { isAffordable: () => false } });
+    await run(made.code, { ...entry, machine });
+  });
+
+  it('is told by the title, and nothing else is expected of what followed', async () => {
+    const made = await recordedTest(tab(), SIMULATED);
+    expect(made).toMatchObject({ code: expect.stringContaining('not idle when recorded') as string });
+    expect(made).not.toMatchObject({ code: expect.stringContaining('rig.emitted') as string });
+  });
+});
+
 describe('what stands in the place of a pseudonym', () => {
   it('has its form', () => {
     expect(filledValue('CEP#1')).toMatch(/^\d{5}-\d{3}$/);

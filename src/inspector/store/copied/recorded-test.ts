@@ -3,6 +3,7 @@ import { type Rig, startRig } from '../../../../machines/testing/rig.ts';
 import type { AnyEntry } from '../../../../machines/testing/entry.ts';
 import type { Moment } from '../../shared/protocol.ts';
 import { inline, wordsForEvent } from '../../shared/words.ts';
+import { valueOfState } from '../expected.ts';
 import { entryOf } from '../recording/entries.ts';
 import { filled } from '../recording/fill.ts';
 import type { Tab } from '../session.ts';
@@ -122,6 +123,15 @@ function repeatable(tab: Tab, actor: string): readonly Moment[] {
   return end === -1 ? own : own.slice(0, end);
 }
 
+const emittedLine = (emitted: readonly AnyEventObject[]): string =>
+  `expect(rig.emitted.map(({ type }) => type)).toEqual(${inline(emitted.map(({ type }) => type))});`;
+
+/** Of a chart with regions the rest may be as it likes. */
+function expectedLine(state: string): string {
+  const value = valueOfState(state);
+  return `expect(rig.value()).${typeof value === 'string' ? 'toEqual' : 'toMatchObject'}(${inline(value)});`;
+}
+
 /**
  * A recording of one machine as a test of it, to be put beside it in `machines/<id>/`. It has been run here already: it
  * goes as far as the machine follows the recording.
@@ -130,13 +140,18 @@ function repeatable(tab: Tab, actor: string): readonly Moment[] {
 export async function recordedTest(tab: Tab, actor: string): Promise<RecordedTest | string> {
   const entry = entryOf(tab.actors.find(({ id }) => id === actor)?.machine);
   if (entry === null) return 'Escolha uma máquina: um pedido não tem teste próprio.';
-  const moments = repeatable(tab, actor);
+  const wanted = tab.expected?.kind === 'state' && tab.expected.actor === actor ? tab.expected : null;
+  const moments = repeatable(tab, actor).filter(({ n }) => wanted === null || n <= wanted.n);
   const [first] = moments;
   if (first?.event.type !== 'xstate.init') return 'O começo deste ator não foi gravado.';
   const given = givenBy(first, first.at);
   const inputName = Object.keys(entry.inputs)[0] ?? '';
   const { lines, steps, emitted } = await replayed(entry, inputName, given, moments);
   if (lines.length === 0) return 'A máquina não começa como na gravação: escolha outro ator.';
+  const of = moments.length - 1;
+  // What came of it is what should not have been.
+  const outcome = wanted === null || steps < of ? [emittedLine(emitted)] : [expectedLine(wanted.state)];
+  const body = wanted === null || steps < of ? lines : lines.slice(0, -1);
   const name = `${camel(entry.id)}Entry`;
   const words = moments.slice(1, steps + 1).map(({ event }) => wordsForEvent(event).split(' {')[0]);
   const told = [...words].slice(0, 4).join(', ') || 'start';
@@ -145,13 +160,12 @@ export async function recordedTest(tab: Tab, actor: string): Promise<RecordedTes
     `import { startRig } from '../testing/rig.ts';`,
     `import { ${name} } from './${entry.id}.entry.ts';`,
     '',
-    `it(${quoted(`recorded at ${start}, ${steps} steps: ${told}`)}, async () => {`,
+    `it(${quoted(`${wanted === null ? 'recorded' : `not ${wanted.state} when recorded`} at ${start}, ${steps} steps: ${told}`)}, async () => {`,
     `  const rig = startRig(${name}, ${quoted(inputName)}, ${inline(given)});`,
-    ...lines.map((line) => `  ${line}`),
-    `  expect(rig.emitted.map(({ type }) => type)).toEqual(${inline(emitted.map(({ type }) => type))});`,
+    ...[...body, ...outcome].map((line) => `  ${line}`),
     '  rig.actor.stop();',
     '});',
     '',
   ].join('\n');
-  return { code, machine: entry.id, steps, of: moments.length - 1 };
+  return { code, machine: entry.id, steps, of };
 }

@@ -1,5 +1,6 @@
 import type { Moment } from '../../shared/protocol.ts';
 import { plainVisited, readVisited, type Visited } from '../coverage/coverage.ts';
+import { type Expected, readExpected } from '../expected.ts';
 import { type FaultsWritten, writtenFaults } from '../faults.ts';
 import { createPauses } from '../pauses.ts';
 import { createPool, type PackedMoment, unpacked } from './pool.ts';
@@ -13,6 +14,7 @@ type PackedTab = Pick<Tab, 'id' | 'title' | 'actors'> & {
   readonly number: number | null;
   readonly moments: readonly PackedMoment[];
   readonly faults: readonly FaultsWritten[];
+  readonly expected?: Expected | undefined;
 };
 
 /** A session as a file: for a bug report, or another machine. Masked already: nothing unmasked reaches the inspector. */
@@ -40,13 +42,13 @@ export async function exportSession(session: Session, visited: Visited, now: Dat
   const pool = createPool();
   const pause = createPauses();
   const tabs: PackedTab[] = [];
-  for (const { id, title, actors, number = null, moments, faults = writtenFaults() } of session) {
+  for (const { id, title, actors, number = null, moments, faults = writtenFaults(), expected } of session) {
     const packed: PackedMoment[] = [];
     for (let at = 0; at < moments.length; at += AT_ONCE) {
       packed.push(...moments.slice(at, at + AT_ONCE).map((moment) => pool.pack(moment)));
       await pause();
     }
-    if (packed.length > 0) tabs.push({ id, title, number, actors, moments: packed, faults });
+    if (packed.length > 0) tabs.push({ id, title, number, actors, moments: packed, faults, expected });
   }
   const recording: Recording = {
     format: FORMAT,
@@ -79,6 +81,7 @@ function readTab(value: unknown, pool: readonly unknown[]): Tab | null {
     actors: tab.actors,
     moments: read as readonly Moment[],
     faults: Array.isArray(faults) ? faults.filter(isWritten) : [],
+    expected: readExpected(tab.expected),
   };
 }
 
