@@ -17,7 +17,9 @@ export function addCors(
     const origin = request.headers.origin;
     reply.header('vary', 'Origin');
     if (origin === undefined || !allowedOrigins.includes(origin)) return;
-    reply.header('access-control-allow-origin', origin);
+    reply
+      .header('access-control-allow-origin', origin)
+      .header('access-control-expose-headers', 'retry-after');
     if (request.method !== 'OPTIONS') return;
     await reply
       .header('access-control-allow-methods', 'GET, POST')

@@ -30,6 +30,7 @@ const probe = api.injectEndpoints({
       query: () => ({ path: '' }),
       extraOptions: { to: 'ping', silent: true },
     }),
+    page: build.query<unknown, number>({ query: (page) => ({ path: '/api/pagina', query: { page } }) }),
     states: build.query<unknown, void>({ query: () => ({ path: '' }), extraOptions: { to: 'states' } }),
   }),
 });
@@ -337,4 +338,52 @@ describe('the network comes back while a call is under way', () => {
     await losing(1).dispatch(probe.endpoints.ping.initiate());
     expect(sent).toHaveLength(1);
   });
+});
+
+// @rule R230
+test('six reads are under way at most, and each further one goes out as one ends', async () => {
+  const answers: ((response: Response) => void)[] = [];
+  const store = answering(async () => new Promise((answer) => answers.push(answer)));
+  const pages = Array.from({ length: 9 }, async (_unused, page) =>
+    store.dispatch(probe.endpoints.page.initiate(page)),
+  );
+  const settled = async () => new Promise((go) => setTimeout(go));
+  await settled();
+  expect(sent).toHaveLength(6);
+  answers[0]?.(json({})());
+  await settled();
+  expect(sent).toHaveLength(7);
+  for (let at = 1; at < 9; at += 1) {
+    answers[at]?.(json({})());
+    await settled();
+  }
+  await Promise.all(pages);
+});
+
+// @rule R231
+test('a read that is refused for now is asked again as Retry-After says', async () => {
+  let left = 1;
+  const busyThen = () =>
+    (left -= 1) < 0
+      ? json({ saldo: { valorDisponivel: 1, valorPendente: 0 } })()
+      : new Response('{}', { status: 429, headers: { 'retry-after': '0' } });
+  const { data } = await saldo(answering(busyThen));
+  expect([sent.length, data]).toEqual([2, { valorDisponivel: 100, valorPendente: 0 }]);
+});
+
+// @rule R231
+test.each([
+  ['not at all without a header', {}, 1],
+  ['not at all after more than ten seconds', { 'retry-after': '11' }, 1],
+  ['twice at most', { 'retry-after': '0' }, 3],
+])('a read that stays refused is asked again %s', async (_how, headers, times) => {
+  const { error } = await saldo(answering(() => new Response('{}', { status: 429, headers })));
+  expect([sent.length, error]).toMatchObject([times, { status: 429 }]);
+});
+
+// @rule R10, R231
+test('a write that is refused for now is not sent again', async () => {
+  const refused = () => new Response('{}', { status: 429, headers: { 'retry-after': '0' } });
+  await answering(refused).dispatch(probe.endpoints.postPessoa.initiate({}));
+  expect(sent).toHaveLength(1);
 });

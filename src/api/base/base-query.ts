@@ -71,7 +71,7 @@ export type PortalBaseQuery = BaseQueryFn<Call, unknown, ApiError, CallOptions |
 
 const UNANSWERED = { error: { kind: 'network', status: null, message: null, details: [] } } as const;
 
-/** The transport: encodes, sends, and sorts every answer into data or one `ApiError`. Never asks twice. @rule R10 */
+/** The transport: encodes, sends, and sorts every answer into data or one `ApiError`. Asks again after a 429 alone. @rule R10, R231 */
 export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
   const context = api.extra as ApiContext;
   const cached = api.type === 'query' && hasData(api.getState(), api.queryCacheKey);
@@ -90,7 +90,9 @@ export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
     // Made once per request: if the browser itself resends it, the key is the same.
     if (keyHeader !== null) headers[keyHeader] = createUuid();
     const ahead = call.method === 'POST' ? undefined : context.prefetched(address, token);
-    const response = await (ahead ?? fetch(address, { ...requestOf(call, to, headers), signal: api.signal }));
+    const send = async () => fetch(address, { ...requestOf(call, to, headers), signal: api.signal });
+    const isRead = to === 'main' && call.method !== 'POST';
+    const response = await (isRead ? read(context, ahead, send) : (ahead ?? send()));
     // Another host's may come from the browser's own cache.
     if (isOwn) context.met(true);
     const body = response.status === 204 ? null : parse(await decoded(response));
@@ -111,6 +113,49 @@ export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
     done();
   }
 };
+
+/** What a provider has to bear of one customer at once. */
+const MOST_READS = 6;
+/** A provider that hangs holds the other reads up no longer. */
+const TURN_MS = 2000;
+/** What a customer waits for without a word of it. */
+const LONGEST_RETRY_S = 10;
+
+interface Reads {
+  running: number;
+  readonly waiting: (() => void)[];
+}
+
+const readsOf = new WeakMap<ApiContext, Reads>();
+
+/** A read in its turn; a 429 is asked again as its Retry-After says, twice at most. @rule R230, R231 */
+async function read(
+  context: ApiContext,
+  ahead: Promise<Response> | undefined,
+  send: () => Promise<Response>,
+): Promise<Response> {
+  const reads = readsOf.get(context) ?? { running: 0, waiting: [] };
+  readsOf.set(context, reads);
+  if (ahead === undefined && reads.running >= MOST_READS)
+    await new Promise<void>((go) => {
+      reads.waiting.push(go);
+      setTimeout(go, TURN_MS);
+    });
+  reads.running += 1;
+  try {
+    let response = await (ahead ?? send());
+    for (let left = 2; left > 0 && response.status === 429; left -= 1) {
+      const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+      if (!(seconds >= 0 && seconds <= LONGEST_RETRY_S)) break;
+      await new Promise((go) => setTimeout(go, seconds * 1000));
+      response = await send();
+    }
+    return response;
+  } finally {
+    reads.running -= 1;
+    reads.waiting.shift()?.();
+  }
+}
 
 function requestOf(call: Call, to: Host, headers: Record<string, string>): RequestInit {
   const init: RequestInit = { method: call.method ?? 'GET', headers };
