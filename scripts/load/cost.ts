@@ -19,7 +19,7 @@ const ROUNDS = 3;
 const TICK_MS = 10;
 
 /** Milliseconds of the processor that a process has had. */
-function usedMs(pid: number): number {
+export function usedMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }

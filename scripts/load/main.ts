@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { DEFAULT_SCRYPT_N } from '../../server/security/passwords.ts';
 import { postgresMissing, startPostgres } from '../../server/testing/postgres.ts';
-import { createProcessRunner, type ProcessRunner } from '../../server/testing/process.ts';
-import { type Cost, costs } from './cost.ts';
+import { addressOf, createProcessRunner, end, type ProcessRunner } from '../../server/testing/process.ts';
+import { type Cost, costs, usedMs } from './cost.ts';
 import { makeDatabase, SIGNED_IN } from './database.ts';
 import { drive, type Figures, type Scene, SCENES } from './drive.ts';
 import { faultsInBooks, mixExchanges, type Outcome } from './exchanges.ts';
@@ -165,28 +165,34 @@ async function cost(run: Run): Promise<Found> {
 async function signIns(run: Run): Promise<Found> {
   const { url, drop } = await makeDatabase(run.server, run.root, 1000, DEFAULT_SCRYPT_N);
   const env = { DATABASE_URL: url, SEED_DEMO: '0', SCRYPT_N: String(DEFAULT_SCRYPT_N) };
-  const { base, kill } = await run.runner.start(env);
+  const started = run.runner.run([], env);
+  const base = await addressOf(started);
   const extent = { duration: run.options.seconds };
   const alone = await drive([base], 'balance', 1000, extent, 1);
+  const before = usedMs(started.child.pid ?? 0);
   const first = await drive([base], 'sign-in', 1000, extent, 8);
+  const each = (usedMs(started.child.pid ?? 0) - before) / first.answered;
   const [busy, beside] = await Promise.all([
     drive([base], 'sign-in', 1000, extent, 8),
     drive([base], 'balance', 1000, extent, 1),
   ]);
-  await kill();
+  await end(started.child, 'SIGKILL');
   await drop();
   const words = [first, busy].map(({ perSecond, p99 }) => `${perSecond.toFixed(1)} a second, p99 ${p99} ms`);
   return {
-    words: `Sign-ins, eight at a time on ${os.availableParallelism()} cores: ${words[0]}; with a read beside them ${words[1]}. That read: median ${alone.p50} ms alone, ${beside.p50} ms beside them.`,
+    words: `Sign-ins, eight at a time on ${os.availableParallelism()} cores: ${words[0]}, ${Math.round(each)} ms of the processor each (${(1000 / each).toFixed(1)} a second of a core); with a read beside them ${words[1]}. That read: median ${alone.p50} ms alone, ${beside.p50} ms beside them.`,
     faults: [],
   };
 }
 
 function writeReport(page: string, part: Part, words: string): void {
-  const [begin, end] = [`<!-- load ${part} -->`, `<!-- /load ${part} -->`];
+  const [begin, finish] = [`<!-- load ${part} -->`, `<!-- /load ${part} -->`];
   const text = readFileSync(page, 'utf8');
   const machine = `${os.cpus().length} × ${os.cpus()[0]?.model.trim() ?? ''}`;
   const heading = `${new Date().toISOString().slice(0, 10)}, ${machine}, with the database and the driver.`;
-  const made = [begin, '', heading, '', words, '', end].join('\n');
-  writeFileSync(page, text.slice(0, text.indexOf(begin)) + made + text.slice(text.indexOf(end) + end.length));
+  const made = [begin, '', heading, '', words, '', finish].join('\n');
+  writeFileSync(
+    page,
+    text.slice(0, text.indexOf(begin)) + made + text.slice(text.indexOf(finish) + finish.length),
+  );
 }
