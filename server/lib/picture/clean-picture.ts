@@ -1,50 +1,73 @@
+import sharp, { type Sharp } from 'sharp';
 import { imageTypeOf } from '../image-type.ts';
-import { cleanGif } from './gif.ts';
-import { cleanJpeg } from './jpeg.ts';
-import type { CleanPicture } from './kept.ts';
-import { cleanPng } from './png.ts';
-import { cleanWebp } from './webp.ts';
 
-/** More than the cameras of phones take and less than what makes a browser run out of memory. */
-const MAX_PIXELS = 64 * 1024 * 1024;
+/** More than the cameras of phones take. */
+const MAX_PIXELS = 64_000_000;
+const MAX_SECONDS = 20;
+/** Pictures within one drawing; what comes after them goes. */
+const MAX_EMBEDDED = 100;
 
-const CLEANERS: Readonly<Record<string, (file: Buffer) => CleanPicture | undefined>> = {
-  'image/jpeg': cleanJpeg,
-  'image/png': cleanPng,
-  'image/gif': cleanGif,
-  'image/webp': cleanWebp,
+const ENCODERS: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
+  'image/jpeg': (picture) => picture.jpeg(),
+  'image/png': (picture) => picture.png(),
+  'image/gif': (picture) => picture.gif(),
+  'image/webp': (picture) => picture.webp(),
 };
+
+// By itself sharp reads whatever libvips can, among it documents and drawings.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['Jpeg', 'Png', 'Nsgif', 'Webp'].map((kind) => `VipsForeignLoad${kind}`) });
+sharp.cache(false);
 
 export type Cleaning =
   | { readonly ok: true; readonly mime: string; readonly bytes: Buffer }
   | { readonly ok: false; readonly reason: 'no-image' | 'unknown-kind' | 'too-large' };
 
 /**
- * A picture as it may be kept and shown to others: without the notes of the camera (place, device, time), texts and
- * whatever hangs on behind. The kind is what the bytes are. A drawing (SVG) has no camera, but the pictures in it have; kinds
- * whose notes cannot be taken out are refused.
+ * A picture drawn anew, upright and in sRGB, outside of the event loop: without the notes of the camera (place, device, time),
+ * texts and whatever hangs on behind. The kind is what the bytes are. A drawing (SVG) stays, the pictures in it are drawn anew.
  */
-export function cleanPicture(file: Buffer): Cleaning {
+export async function cleanPicture(file: Buffer): Promise<Cleaning> {
+  const mime = imageTypeOf(file);
+  if (mime === 'image/svg+xml') return { ok: true, mime, bytes: await cleanSvg(file) };
+  return cleanPixels(file, MAX_PIXELS);
+}
+
+async function cleanPixels(file: Buffer, maxPixels: number): Promise<Cleaning> {
   const mime = imageTypeOf(file);
   if (mime === undefined) return { ok: false, reason: 'no-image' };
-  if (mime === 'image/svg+xml') return { ok: true, mime, bytes: cleanSvg(file) };
-  const clean = CLEANERS[mime];
-  if (clean === undefined) return { ok: false, reason: 'unknown-kind' };
-  const picture = clean(file);
-  // A header that names no height has more lines behind it than anybody counted.
-  if (picture === undefined || picture.width * picture.height === 0) return { ok: false, reason: 'no-image' };
-  if (picture.width * picture.height > MAX_PIXELS) return { ok: false, reason: 'too-large' };
-  return { ok: true, mime, bytes: picture.bytes };
+  const encode = ENCODERS[mime];
+  if (encode === undefined) return { ok: false, reason: 'unknown-kind' };
+  // A picture that is cut off is shown as far as it goes, as browsers do.
+  const picture = sharp(file, { animated: true, failOn: 'none', limitInputPixels: maxPixels });
+  try {
+    const bytes = await encode(picture.timeout({ seconds: MAX_SECONDS }).autoOrient()).toBuffer();
+    return { ok: true, mime, bytes };
+  } catch (error) {
+    const isTooLarge = error instanceof Error && /pixel limit|too large|timeout/i.test(error.message);
+    return { ok: false, reason: isTooLarge ? 'too-large' : 'no-image' };
+  }
 }
 
 /** A picture within a drawing, as programs write it. */
 const EMBEDDED = /data:image\/[\w.+-]{1,20};base64,([A-Za-z0-9+/=\s]+)/g;
 
 /** The drawing with cleaned pictures in it, and without those that cannot be cleaned. */
-function cleanSvg(file: Buffer): Buffer {
-  const clean = file.toString('latin1').replace(EMBEDDED, (_whole, base64: string) => {
-    const picture = cleanPicture(Buffer.from(base64, 'base64'));
-    return picture.ok ? `data:${picture.mime};base64,${picture.bytes.toString('base64')}` : 'data:,';
-  });
-  return Buffer.from(clean, 'latin1');
+async function cleanSvg(file: Buffer): Promise<Buffer> {
+  const text = file.toString('latin1');
+  const pieces: string[] = [];
+  let end = 0;
+  for (const [index, match] of [...text.matchAll(EMBEDDED)].entries()) {
+    pieces.push(
+      text.slice(end, match.index),
+      index < MAX_EMBEDDED ? await cleanAddress(match[1] ?? '') : 'data:,',
+    );
+    end = match.index + match[0].length;
+  }
+  return Buffer.from([...pieces, text.slice(end)].join(''), 'latin1');
+}
+
+async function cleanAddress(base64: string): Promise<string> {
+  const picture = await cleanPixels(Buffer.from(base64, 'base64'), MAX_PIXELS / MAX_EMBEDDED);
+  return picture.ok ? `data:${picture.mime};base64,${picture.bytes.toString('base64')}` : 'data:,';
 }

@@ -57,23 +57,8 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A WebP file of chunks. */
-export function webpOf(...chunks: Buffer[]): Buffer {
-  const body = Buffer.concat([Buffer.from('WEBP', 'latin1'), ...chunks]);
-  const length = Buffer.alloc(4);
-  length.writeUInt32LE(body.length);
-  return Buffer.concat([Buffer.from('RIFF', 'latin1'), length, body]);
-}
-
-/** A chunk of a WebP. */
-export function webpChunk(type: string, data: Buffer): Buffer {
-  const length = Buffer.alloc(4);
-  length.writeUInt32LE(data.length);
-  return Buffer.concat([Buffer.from(type, 'latin1'), length, data, Buffer.alloc(data.length % 2)]);
-}
-
 /** An extension of a GIF. */
-export function gifExtension(label: number, name: string, data: Buffer): Buffer {
+function gifExtension(label: number, name: string, data: Buffer): Buffer {
   const block = (bytes: Buffer) => Buffer.concat([Buffer.from([bytes.length]), bytes]);
   const named = name === '' ? [] : [block(Buffer.from(name, 'latin1'))];
   return Buffer.concat([Buffer.from([0x21, label]), ...named, block(data), Buffer.from([0])]);

@@ -55,7 +55,7 @@ export function registerImagem(app: FastifyInstance, { db, clock, limits }: Cont
     });
     large.post('/api/pessoa/imagem', { bodyLimit: BODY_LIMIT }, async (request) =>
       uploads.inTurn(async () => {
-        const picture = cleanPicture(readDataUrl(fieldsOf(request.body)['imagem']));
+        const picture = await cleanPicture(readDataUrl(fieldsOf(request.body)['imagem']));
         if (!picture.ok) throw new Failure(REFUSALS[picture.reason].status, REFUSALS[picture.reason].words);
         return keep(db, request.pessoaId, picture);
       }),
