@@ -20,7 +20,7 @@ import { tillCodeEntry } from './till-code/till-code.entry.ts';
 import { voucherCodeEntry } from './voucher-code/voucher-code.entry.ts';
 import { whatsappConsentEntry } from './whatsapp-consent/whatsapp-consent.entry.ts';
 
-/** Every machine of the portal with its samples: what the inspector, the chart pages and the mutation run read. */
+/** Every machine with its samples, for inspector, chart pages and mutation tests. */
 export const registry: readonly AnyEntry[] = [
   sessionEntry,
   registrationEntry,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { addressOf, createProcessRunner, type ProcessRunner } from './testing/process.ts';
 
 const SLOW = 120_000;
-/** `nobody` of Debian and its like. */
+/** Debian's `nobody`. */
 const SOMEBODY_ELSE = 65_534;
 let runner: ProcessRunner;
 beforeAll(async () => {
@@ -12,13 +12,13 @@ beforeAll(async () => {
 }, SLOW);
 afterAll(async () => runner.stop());
 
-/** What others than the owner may do something with, below a folder and itself. */
+/** Files below a folder that other users may access. */
 const openToOthers = (folder: string) =>
   ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].filter(
     (name) => (lstatSync(join(folder, name)).mode & 0o077) !== 0,
   );
 
-/** Whether another user of the machine can list a folder: only the superuser can try that. */
+/** Whether another user can list a folder; only root can try. */
 function canList(folder: string): boolean {
   try {
     execFileSync('ls', [folder], { uid: SOMEBODY_ELSE, gid: SOMEBODY_ELSE, stdio: 'ignore' });
@@ -33,7 +33,7 @@ test(
   'no other user of the machine can read the data',
   async () => {
     const folder = join(runner.work, 'dados');
-    // A temporary folder is its owner's alone: what is tried here is the server's own.
+    // Temporary folders are the owner's alone: this tests the server's own folder.
     chmodSync(runner.work, 0o755);
     const first = runner.run();
     const ask = async (base: string) =>
@@ -45,7 +45,7 @@ test(
     expect(openToOthers(folder)).toEqual([]);
     first.child.kill('SIGTERM');
     await first.ended;
-    // As the versions before left it, and a message of theirs.
+    // As earlier versions left it, with a message.
     for (const name of ['', 'pg', 'outbox']) chmodSync(join(folder, name), 0o755);
     chmodSync(join(folder, 'pg/PG_VERSION'), 0o666);
     const second = runner.run();

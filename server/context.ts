@@ -7,9 +7,8 @@ import type { Audit } from './security/audit.ts';
 import type { Passwords } from './security/passwords.ts';
 
 /**
- * Limits of attempts. What is asked for one account counts for the address that asks first, so that nobody locks
- * somebody else out from where he himself never was; `…Everywhere` holds for all addresses together, but not for a device on
- * which the customer has signed in before.
+ * Attempt limits. Attempts at an account count per address first, so that a stranger cannot lock others out; `…Everywhere`
+ * is global, but not for known devices.
  * @rule R171
  */
 export interface AccessLimits {
@@ -22,7 +21,7 @@ export interface AccessLimits {
   readonly uploads: AttemptLimit;
 }
 
-/** Everything a recurso needs; made once by createServer. */
+/** Shared by all recursos; created by createServer. */
 export interface Context {
   readonly db: Db;
   readonly clock: Clock;
@@ -35,10 +34,10 @@ export interface Context {
   readonly serverRoot: string;
   /** Folder that receives the recovery messages. */
   readonly outboxDir: string;
-  /** The keys that the public API expects, as the served config.json names them. */
+  /** The public API's keys in the served config.json. */
   readonly portalAppId: string;
   readonly portalSecretKey: string;
-  /** In lower case: the header whose key makes a write happen once (http/once/once.ts). */
+  /** The idempotency header, in lower case (http/once/once.ts). */
   readonly idempotencyHeader: string;
   readonly log: Log;
 }

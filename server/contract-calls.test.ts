@@ -3,7 +3,7 @@ import { CONTRACT_CALLS } from '../src/lib/http/contract-calls.ts';
 import { addApi } from './api.ts';
 import type { Context } from './context.ts';
 
-/** Pictures and files: addresses inside answers, no calls of the contract. */
+/** Pictures and files are addresses inside answers, not calls. */
 const FILES = /^\/(?:imagens|arquivos)\//;
 
 /** Every route of the reference server, with `*` for its parameters. */

@@ -34,7 +34,9 @@ import { ANA_CPF, type Client, signIn } from './testing/client.ts';
 import { DEMO } from './portal-config.ts';
 import type { EnvelopeMode } from './http/wire/envelope.ts';
 
-/** Every GET of the contract, the form of mode `default`, the keys of its payload (of its first item), and the portal's reader. */
+/**
+ * Every GET of the contract: its form in mode `default`, its payload's keys (of the first item), and the portal's schema.
+ */
 const CALLS: readonly (readonly [
   url: string,
   form: 'bare' | 'wrapped',
@@ -110,7 +112,7 @@ const CALLS: readonly (readonly [
   ],
 ];
 
-/** A voucher's `codigo` as other providers name it. */
+/** Another provider's name of a voucher's `codigo`. */
 const OTHER_NAMES = ['[].codVoucher', '[].codigoVoucher', '[].voucher'];
 
 const PUBLIC_CALLS = [
@@ -120,10 +122,10 @@ const PUBLIC_CALLS = [
 
 const KEYS = { 'portal-app-id': DEMO.portalAppId, 'portal-secret-key': DEMO.portalSecretKey };
 
-/** Tests of their own look at these. */
+/** Covered by tests of their own. */
 const OTHER_CALLS = ['/api/cidade/uf/RR', '/api/pessoa/imagem', '/estados', '/ping'];
 
-/** Whether an address is a call of the table, where `*` is one part of it. */
+/** Whether an address is a call of the table; `*` is one segment. */
 function isCall(path: string, url: string): boolean {
   const asked = url.split('?')[0]?.split('/') ?? [];
   const parts = path.split('/');
@@ -136,14 +138,14 @@ test('every reading call of the contract is asked here', () => {
   expect(reads.filter(([, path]) => !urls.some((url) => isCall(path, url)))).toEqual([]);
 });
 
-/** What the portal makes of an answer as it came. */
+/** An answer as the portal reads it. */
 async function asThePortalReads(schema: Schema<unknown>, body: unknown): Promise<unknown> {
   const read = await payload(schema)['~standard'].validate(body);
   if (read.issues !== undefined) throw new Error('the portal cannot read this answer');
   return read.value;
 }
 
-/** Every field of an answer, by its place: what the portal knows and the server does not send is one more than it sent. */
+/** The answer's fields by path: a field that only the portal has is one the server should send. */
 function placesIn(value: unknown, path = ''): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => placesIn(item, `${path}[]`));
   if (typeof value !== 'object' || value === null) return [];
@@ -162,7 +164,7 @@ describe.each<EnvelopeMode>(['default', 'bare', 'wrapped'])('envelope %s', (enve
   });
   afterAll(async () => server.stop());
 
-  /** The payload, after checking that it stands where the mode says. */
+  /** The payload, checked to be where the mode puts it. */
   const unwrap = (body: unknown, form: 'bare' | 'wrapped'): unknown => {
     const expected = envelope === 'default' ? form : envelope;
     if (expected === 'bare') return body;
@@ -188,7 +190,7 @@ describe.each<EnvelopeMode>(['default', 'bare', 'wrapped'])('envelope %s', (enve
         .join(' '),
     ).toBe(keys);
     const read = await asThePortalReads(schema, answer.json());
-    // A payload may have a `data` of its own.
+    // A payload may have a `data` field.
     const sent = [sentPayload, (sentPayload as { data?: unknown }).data].flatMap((level) => placesIn(level));
     const known = placesIn(read).filter((place) => !OTHER_NAMES.includes(place));
     expect(known.filter((place) => !sent.includes(place))).toEqual([]);

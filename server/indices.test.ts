@@ -8,7 +8,7 @@ import { ANA_CPF, type Client, PASSWORD, postForm, signIn } from './testing/clie
 import { TROCA, VOUCHER_10 } from './testing/pontos.ts';
 import { openTestDatabase } from './testing/server.ts';
 
-/** The addresses of the reads whose path or query varies; the others are asked as they stand. */
+/** Reads with variable addresses; the others have fixed ones. */
 const VARIED: Record<string, string[]> = {
   '/api/termo/*': ['/api/termo/2'],
   '/api/pessoa/cupons': ['?tamanhoPagina=8&pagina=1', '?tamanhoPagina=8&pagina=2&idEmpFormato=1'],
@@ -26,13 +26,13 @@ const VARIED: Record<string, string[]> = {
   '/api/fidelidade/campanha/*/resgates/pendentes': ['/api/fidelidade/campanha/1/resgates/pendentes'],
   '/api/fidelidade/resgates/*': ['/api/fidelidade/resgates/1'],
 };
-/** Nobody is signed in for these, and nothing of a customer is read. */
+/** Anonymous reads without customer data. */
 const ANONYMOUS = /^\/(?:api\/public\/|api\/consulta\/cep|api\/cidade|estados|ping)/;
 const READS = CONTRACT_CALLS.filter(([method, path]) => method === 'GET' && !ANONYMOUS.test(path)).flatMap(
   ([, path]) => (VARIED[path] ?? ['']).map((rest) => (rest.startsWith('/') ? rest : path + rest)),
 );
 
-/** It takes the first of an index, and no more: looked at by itself. */
+/** Reads one index entry: checked separately. */
 const PURGE = /^delete .* limit \$\d+ for update skip locked/i;
 
 interface Asked {
@@ -52,13 +52,13 @@ let database: Database;
 let client: PGlite;
 let app: FastifyInstance;
 let ana: Client;
-/** The tables that have rows for each customer: they grow with the number of customers. */
+/** Tables that grow with the number of customers. */
 let growing: Set<string>;
 let asked: Asked[] = [];
 
 let aheadMs = 0;
 beforeAll(async () => {
-  // Embedded, whatever DATABASE_URL says: what is asked is noted at its one client.
+  // Always embedded: statements are recorded at its one client.
   database = await openTestDatabase('');
   if (!('$client' in database.db)) throw new Error('the driver does not show its client');
   client = database.db.$client as PGlite;
@@ -75,7 +75,7 @@ beforeAll(async () => {
   const found = await rowsOf<{ name: string }>(database.db, tables);
   growing = new Set([...found.map(({ name }) => name), 'pessoas', 'tentativas', 'voucher_produtos']);
   note();
-  // The tables are small here: it is asked what index there is, not whether it pays.
+  // The tables are small: this checks that an index exists, not that it pays.
   await client.exec('set enable_seqscan = off');
 });
 afterAll(async () => {
@@ -88,7 +88,7 @@ beforeEach(() => {
   asked = [];
 });
 
-/** Notes every statement, in a transaction and out of one, and lets it pass. */
+/** Records every statement, in transactions too. */
 function note(): void {
   const { query, transaction } = client;
   jest.spyOn(client, 'query').mockImplementation(async (text, params, options) => {
@@ -117,7 +117,7 @@ async function planOf({ text, params }: Asked): Promise<Plan> {
   return rows[0]?.['QUERY PLAN'][0].Plan ?? { 'Node Type': 'none' };
 }
 
-/** What of a statement's plan goes through a growing table from end to end. */
+/** The parts of a plan that scan a growing table. */
 async function faultsOf({ text, params }: Asked): Promise<string[]> {
   if (!/^\s*(?:select|insert|update|delete|with)\b/i.test(text)) return [];
   const nodes = nodesOf(await planOf({ text, params }));
@@ -175,7 +175,7 @@ test('clearing old rows away stays a matter of a few, however many there are', a
       select 'a' || n, '', 200, '{}', now() from generate_series(1, 20000) n;
     analyze tentativas; analyze chaves`);
   asked = [];
-  // A process clears away once in ten seconds.
+  // A process cleans up once in ten seconds.
   aheadMs = 10_000;
   await postForm(app, '/token', { grant_type: 'password', username: ANA_CPF, password: PASSWORD });
   const key = { 'idempotency-key': '"outra-chave"' };

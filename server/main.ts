@@ -33,19 +33,19 @@ const KNOWN_ACCOUNTS =
   'Aviso: este banco tem as contas de demonstração, de senha conhecida, e não é só esta máquina que chega aqui. (Known passwords.)';
 const FAULTS_OPEN =
   'Aviso: com FAULTS=anywhere, quem chega aqui, e não é só esta máquina, lê e muda tudo. (Tests only.)';
-/** How long requests under way may still take when the process is told to end. */
+/** How long pending requests may take after the signal to end. */
 const GRACE_MS = 10_000;
 const DAY_MS = 86_400_000;
 
 /**
- * The process: no argument serves, `migrate` brings the database to this version, `seed` sets the demo data back, `erase` erases
- * the accounts whose term is over, `prepare` creates the embedded database.
+ * The process: no argument serves, `migrate` migrates, `seed` resets the demo data, `erase` erases expired accounts,
+ * `prepare` creates the embedded database.
  */
 async function main(): Promise<void> {
-  // Database, lock and messages are customers' data: no other user of the machine reads what this process makes.
+  // Database, lock and messages are customer data: files are readable by the owner only.
   process.umask(0o077);
   const read = readSettings(process.env);
-  // Before a database is made for nothing.
+  // Before a database is created.
   const settings = { ...read, serverRoot: findServerRoot(read.serverRoot) };
   const [, , command] = process.argv;
   if (command === PREPARE) await prepareStore(settings);
@@ -73,7 +73,7 @@ async function erase(settings: Settings): Promise<void> {
   }
 }
 
-/** Each erased account is a line of the audit log. */
+/** Each erased account is logged. */
 async function eraseAndRecord(db: Db, closedDays: number): Promise<number> {
   const audit = createAudit(process.stdout);
   const erased = await eraseClosed(db, systemClock.now(), closedDays);

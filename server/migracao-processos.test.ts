@@ -14,7 +14,7 @@ import { openTestDatabase } from './testing/server.ts';
 const SLOW = 300_000;
 const onPostgres = postgresMissing === null ? test : test.skip;
 const ON = `on PostgreSQL${postgresMissing === null ? '' : ` (${postgresMissing})`}`;
-/** What a next version might bring: it needs each table that it touches for itself, for a moment. */
+/** A migration that needs each of its tables exclusively for a moment. */
 const NEXT = [
   'ALTER TABLE "pessoas" ADD COLUMN "apelido" text;',
   'ALTER TABLE "saldos_pontos" ADD COLUMN "reserva" integer DEFAULT 0 NOT NULL;',
@@ -36,7 +36,7 @@ afterAll(async () => {
   await postgres.stop();
 }, SLOW);
 
-/** The files of a version of the server that has one migration more. */
+/** The server's files with one migration more. */
 async function nextVersion(): Promise<string> {
   const now = findServerRoot();
   const next = join(runner.work, 'proxima');
@@ -57,7 +57,7 @@ const hasMigrated = async () =>
   (await rowsOf(database.db, sql`select 1 from information_schema.columns where column_name = 'apelido'`))
     .length > 0;
 
-/** A migration was begun and stands behind somebody. */
+/** A pending migration waits for a lock. */
 const isWaiting = async () =>
   (
     await rowsOf(
@@ -92,11 +92,11 @@ onPostgres(
     const before = await readBooks(database.db);
     let started: Promise<ServerProcess> | undefined;
     await database.db.transaction(async (tx) => {
-      // Somebody reads long: a migration cannot have these tables.
+      // A long reader blocks the migration's tables.
       await tx.execute(sql`select count(*) from pessoas, saldos_pontos`);
       started = runner.start({ ...env, SERVER_ROOT: root });
       while (!(await isWaiting())) await work(old);
-      // It stands there, steps back and comes again: nobody waits behind it for long.
+      // It steps back and retries: nobody waits behind it for long.
       for (let round = 0; round < 30; round += 1) await work(old);
       expect(await hasMigrated()).toBe(false);
     });
@@ -104,7 +104,7 @@ onPostgres(
     const next = await started;
     if (next === undefined) throw new Error('it was not started');
     for (let round = 0; round < 20; round += 1) await Promise.all([work(old), work(next)]);
-    // The one before is started again, by itself or after a step back.
+    // The previous version is restarted.
     await work(await runner.start(env));
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(await readBooks(database.db)).toEqual({

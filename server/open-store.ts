@@ -13,12 +13,12 @@ import { findServerRoot } from './server-root.ts';
 import { SettingError } from './setting-error.ts';
 import type { Settings } from './settings.ts';
 
-/** Argument with which the process runs itself to create the embedded database. */
+/** The argument of the child process that creates the embedded database. */
 export const PREPARE = 'prepare';
 
 export interface Store {
   readonly db: Db;
-  /** It holds the demonstration, whose accounts' password everybody knows. */
+  /** The database has the demonstration with its public password. */
   readonly demo: boolean;
   /** Of a networked PostgreSQL. */
   readonly pool: (() => PoolFigures) | undefined;
@@ -26,8 +26,8 @@ export interface Store {
 }
 
 /**
- * Opens the database that the settings name, migrated, and seeded when it was empty and they allow it. The embedded one is locked
- * for this process (DataDirLockedError when another has it) and created by a short-lived child process.
+ * Opens and migrates the database of the settings; seeds an empty one when allowed. An embedded one is locked
+ * (DataDirLockedError) and created by a child process.
  */
 export async function openStore(settings: Settings): Promise<Store> {
   if (!isPrepared(settings)) await prepareInChild(settings);
@@ -35,8 +35,8 @@ export async function openStore(settings: Settings): Promise<Store> {
 }
 
 /**
- * Creates the embedded database unless it is there, or another is named: the whole work of the child process. In a
- * folder beside its own: what is cut short is begun anew by the next start.
+ * Creates the embedded database when missing: the child process's work. In a temporary folder beside it, so that an
+ * interrupted start begins anew.
  */
 export async function prepareStore(settings: Settings): Promise<void> {
   if (isPrepared(settings)) return;
@@ -58,13 +58,10 @@ export async function prepareStore(settings: Settings): Promise<void> {
   }
 }
 
-/**
- * Sets the demo data back; throws ForeignDatabaseError for a database that the seed did not fill, DemoRefusedError when
- * the settings allow no demo data.
- */
+/** Resets the demo data; throws ForeignDatabaseError for foreign data, DemoRefusedError when the settings forbid it. */
 export async function resetStore(settings: Settings): Promise<void> {
   if (!settings.seedDemo) throw new DemoRefusedError();
-  // Seeded now, somebody else's data would count as the demonstration.
+  // Seeding now would mark foreign data as the demonstration.
   const store = await openStore({ ...settings, seedDemo: false });
   try {
     await resetDemo(store.db, today(systemClock), createPasswords(settings.scryptN));
@@ -78,7 +75,7 @@ const isPrepared = (settings: Settings): boolean =>
 
 const folderOf = ({ dataDir }: Settings): string => join(dataDir, 'pg');
 
-/** Migrates, and seeds what is empty where the settings allow it. */
+/** Migrates, and seeds an empty database when allowed. */
 async function prepare(database: Database, settings: Settings): Promise<void> {
   const migrations = join(findServerRoot(settings.serverRoot), 'migrations');
   const passwords = createPasswords(settings.scryptN);
@@ -111,7 +108,7 @@ async function openDirectly(settings: Settings): Promise<Store> {
   };
 }
 
-/** With MIGRATE=0. A database that is further than this program serves it all the same. @rule C6.13 */
+/** With MIGRATE=0. A database ahead of this program is accepted. @rule C6.13 */
 async function demandMigrated(database: Database, settings: Settings): Promise<void> {
   const journal = join(findServerRoot(settings.serverRoot), 'migrations/meta/_journal.json');
   const { entries } = JSON.parse(await readFile(journal, 'utf8')) as { entries: unknown[] };
@@ -126,12 +123,12 @@ async function closeAll(database: Database | undefined, lock: DataDirLock | unde
   await lock?.release();
 }
 
-/** initdb keeps about 800 MB for as long as its process lives: that process is not the server. */
+/** initdb keeps about 800 MB until its process ends: a process of its own. */
 async function prepareInChild(settings: Settings): Promise<void> {
   const [, script = ''] = process.argv;
   const env = { ...process.env, DATA_DIR: settings.dataDir };
   const child = spawn(process.execPath, [...process.execArgv, script, PREPARE], { env, stdio: 'inherit' });
-  // A signal to this process alone ends it as well: it would hold the folder's lock against the next start.
+  // A signal to the server ends the child too, which would hold the folder's lock.
   const kill = () => void child.kill('SIGKILL');
   process.once('exit', kill);
   const code = await new Promise<number>((resolve, reject) => {
@@ -142,7 +139,7 @@ async function prepareInChild(settings: Settings): Promise<void> {
   if (code !== 0) throw new PrepareFailedError();
 }
 
-/** Thrown when the child could not create the database; it has said why itself. */
+/** The child failed to create the database and has said why. */
 export class PrepareFailedError extends Error {
   constructor() {
     super('Não foi possível criar o banco de dados. (Could not create the database.)');
@@ -150,7 +147,7 @@ export class PrepareFailedError extends Error {
   }
 }
 
-/** Thrown by resetStore where others than this machine may come in. */
+/** resetStore was called where others may connect. */
 export class DemoRefusedError extends Error {
   constructor() {
     super(

@@ -2,7 +2,7 @@ import { fieldsOf, readText } from './http/wire/read.ts';
 import { type DeploymentConfig, headersOf, manifestOf } from '../src/lib/deployment/deployment.ts';
 import { isFreeHeaderName } from '../src/lib/http/header-name.ts';
 
-/** Ids that the demo data and the demo config.json share. */
+/** Ids shared by the demo data and the demo config.json. */
 export const DEMO = {
   storeFormatId: 1,
   expressFormatId: 2,
@@ -13,7 +13,7 @@ export const DEMO = {
   portalSecretKey: 'demo-0d9b5c7e4f1a',
 } as const;
 
-/** The config.json of the demonstration: same origin for everything. */
+/** The demonstration's config.json: same origin for everything. */
 export const DEMO_CONFIG = {
   mainApiUrl: '',
   publicApiUrl: '/api/public',
@@ -35,17 +35,17 @@ export const DEMO_CONFIG = {
   },
 } as const;
 
-/** What the server itself needs to know of the config.json that it serves. */
+/** What the server needs of the served config.json. */
 export interface ServedConfig {
   /** The file as served. */
   readonly text: string;
   readonly portalAppId: string;
   readonly portalSecretKey: string;
-  /** In lower case: the header whose key makes a write happen once. */
+  /** The idempotency header, in lower case. */
   readonly idempotencyHeader: string;
 }
 
-/** Reads a config.json text; throws SyntaxError when it is not JSON, Error for a header name that cannot be one. */
+/** Parses a config.json; throws SyntaxError for invalid JSON, Error for an invalid header name. */
 export function readServedConfig(text: string = JSON.stringify(DEMO_CONFIG, null, 2)): ServedConfig {
   const config = fieldsOf(JSON.parse(text));
   return {
@@ -56,7 +56,7 @@ export function readServedConfig(text: string = JSON.stringify(DEMO_CONFIG, null
   };
 }
 
-/** Makes what the portal's answers take from a config.json, to throw here for what cannot be one. */
+/** Builds what answers take from a config.json, to fail here. */
 export function assertDeployable(text: string): void {
   const config = JSON.parse(text) as DeploymentConfig | null;
   if (typeof config !== 'object' || config === null || Array.isArray(config))

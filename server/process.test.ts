@@ -21,15 +21,15 @@ import {
 } from './testing/process.ts';
 import { muteExchanges, posterTo, until } from './testing/troca.ts';
 
-/** The real process, as `npm start` runs it: one bundle, its own children, a folder of its own. */
+/** The real process as `npm start` runs it: one bundle, its own children and folder. */
 let runner: ProcessRunner;
-/** Creating a database takes seconds, and minutes on a machine that is busy with other suites. */
+/** Creating a database takes seconds, on a busy machine minutes. */
 const SLOW = 300_000;
 
 beforeAll(async () => {
   runner = await createProcessRunner();
 });
-/** A start costs most of a second of a core: some tests go on with the server that the one before has left. */
+/** A start takes most of a core's second: some tests continue with the previous server. */
 let left: Run | undefined;
 let isLeft = false;
 const leave = (server: Run) => ([left, isLeft] = [server, true]);
@@ -72,9 +72,9 @@ test(
     expect(existsSync(whole)).toBe(false);
     first.child.kill('SIGTERM');
     expect(await first.ended).toBe(0);
-    // What says of a folder that it is a database.
+    // The file that marks a database folder.
     await writeFile(join(half, 'PG_VERSION'), '17\n');
-    // The next test starts here: a process that still held the folder would refuse it.
+    // The next test starts here: a process that still holds the folder would refuse it.
     expect([existsSync(half), existsSync(whole)]).toEqual([true, false]);
   },
   SLOW,
@@ -225,7 +225,7 @@ test(
     const answered = once(sending, 'response');
     sending.end(body);
     const [answer] = (await answered) as [IncomingMessage];
-    // A connection that stayed open would hold up the end.
+    // An open connection would delay the end.
     expect([answer.statusCode, answer.headers.connection]).toEqual([200, 'close']);
     answer.resume();
     expect(await server.ended).toBe(0);
@@ -238,12 +238,12 @@ test(
   'seed sets the demo data back, and refuses a database that it did not fill',
   async () => {
     const open = async () => openEmbedded(join(dataDir(), 'pg'));
-    // Alone, without the tests before, there is none yet.
+    // Without the earlier tests there is none yet.
     if (!existsSync(join(dataDir(), 'pg'))) await run(['prepare']).ended;
     const phones = sql`select count(*)::int as total from telefones`;
     const changed = await open();
     await changed.db.execute(sql`delete from telefones`);
-    // Somebody's own content, and another application's table beside ours.
+    // Content of somebody's own, and another application's table.
     await changed.db.execute(sql`delete from semeaduras`);
     await changed.db.execute(sql`create table de_outro_programa as select 1 as id`);
     await changed.close();

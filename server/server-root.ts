@@ -3,9 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import { SettingError } from './setting-error.ts';
 
 /**
- * The folder that holds `migrations`, whether the program runs as the bundle in build/server or from source:
- * `given` when set (SERVER_ROOT), else the nearest `server` folder above the started file or the working folder.
- * Throws SettingError when there is none.
+ * The folder with `migrations`, for bundle and source: `given` (SERVER_ROOT), else the nearest `server` folder above the
+ * program or the working folder. Throws SettingError without one.
  */
 export function findServerRoot(given?: string): string {
   if (given !== undefined && given !== '') {

@@ -1,4 +1,4 @@
-/** Thrown for a setting that makes no sense: its words are for the operator, and say which one it is. */
+/** An invalid setting; the message names it, for the operator. */
 export class SettingError extends Error {
   constructor(words: string) {
     super(words);

@@ -45,7 +45,7 @@ describe('folders', () => {
   });
   afterAll(async () => rm(work, { recursive: true }));
 
-  // Node's own `mkdir` with `recursive` never answers below /proc.
+  // Node's recursive `mkdir` hangs below /proc.
   test.each(['/proc/x', '/proc/x/y', 'arquivo', 'arquivo/x'])(
     'a DATA_DIR where no folder can be made is named: %s',
     async (folder) => {

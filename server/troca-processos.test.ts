@@ -14,7 +14,7 @@ const SLOW = 300_000;
 const FAULTS = { FAULTS: '1' };
 const POINTS = 305;
 
-/** Exchanges through real processes on one PostgreSQL; through one on the embedded database: `process.test.ts`. */
+/** Exchanges by several processes on one PostgreSQL; on the embedded database: `process.test.ts`. */
 const onPostgres = postgresMissing === null ? test : test.skip;
 const ON = `on PostgreSQL${postgresMissing === null ? '' : ` (${postgresMissing})`}`;
 
@@ -46,7 +46,7 @@ async function start(env: Record<string, string> = {}): Promise<ServerProcess> {
 
 const startOnPostgres = async (env = {}) => start({ DATABASE_URL: database.url ?? '', ...env });
 
-/** Whether a request is at it for some key of this database. */
+/** Whether a request works on a key of this database. */
 async function isKeyTaken(db: Db): Promise<boolean> {
   const own = sql`select 1 from pg_locks join pg_database on pg_database.oid = database
     where datname = current_database() and locktype = 'advisory' and granted`;
@@ -82,7 +82,7 @@ onPostgres(
     const answers = await Promise.all(
       Array.from({ length: 60 }, async (_unused, index) => {
         const key = keys[index % 3] ?? '';
-        // One in ten is another request under the same key.
+        // One in ten reuses a key for another request.
         const item = index % 10 === 9 ? FRIGIDEIRA : VOUCHER_10;
         const answer = await posts[index % 2]?.(key, item);
         return { key, item, status: answer?.status, text: await answer?.text() };
@@ -146,7 +146,7 @@ onPostgres(
     const key = randomUUID();
     let tooEarly: Response | undefined;
     await database.db.transaction(async (tx) => {
-      // Nobody gets past the balance: the first process stands in the middle of its transaction.
+      // The balance is locked: the first process is inside its transaction.
       await tx.select().from(saldosPontos).where(eq(saldosPontos.pessoaId, ANA)).for('update');
       const lost = post(key).catch(() => 'lost');
       await until(async () => isKeyTaken(tx));

@@ -7,10 +7,9 @@ const NO_DEMO =
   'Sem contas de demonstração: não é só esta máquina que chega aqui. Para tê-las: SEED_DEMO=1. (No demo data.)';
 
 /**
- * What the server prints once it listens: the portal's address, what else there is for QA, and the demo accounts.
- *
- * @param port the one that it listens on, whatever was asked for
- * @param demo whether the database has the demo accounts
+ * Printed when the server listens: the address, QA's pages and the demo accounts.
+ * @param port the actual one
+ * @param demo whether there are demo accounts
  */
 export function welcome(
   { host: given, distDir, faults, seedDemo }: Pick<Settings, 'host' | 'distDir' | 'faults' | 'seedDemo'>,

@@ -8,7 +8,6 @@ const ofertas = [
   { id: '42', nome: 'Chá Mate' },
 ];
 
-/** The activate-all machine with its samples. */
 export const activateAllEntry = defineEntry({
   id: 'activate-all',
   title: 'Activate all',

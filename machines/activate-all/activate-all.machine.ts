@@ -65,7 +65,7 @@ const activating = activateAllSetup.createStateConfig({
   },
 });
 
-/** All offers that a screen shows, activated one after the other. @rule R134, R135 */
+/** Activates all offers of a screen, one at a time. @rule R134, R135 */
 export const activateAllMachine = activateAllSetup.createMachine({
   id: 'activate-all',
   description:

@@ -6,31 +6,31 @@ import { failureOf, type Failure, isUnanswered, type Result, unknownFailure } fr
 export interface Ativavel {
   /** Its `idPromoProd`. */
   readonly id: string;
-  /** What the customer knows it by. */
+  /** Its name on the card. */
   readonly nome: string;
 }
 
-/** One that the server would not activate. */
+/** A refused offer. */
 export interface Recusada {
   readonly oferta: Ativavel;
   readonly failure: Failure;
 }
 
-/** What became of one call; null: it never left this device, for the screen was left first. */
+/** The result of one call; null: not sent, because the screen was left. */
 type Outcome = Result<unknown, Failure | null>;
 
 export interface ActivateAllContext {
-  /** As the screen showed them when it was asked for: each once, in that order. */
+  /** The shown offers, each once, in order. */
   readonly ofertas: readonly Ativavel[];
-  /** The one under way; then, how many were tried. From 0. */
+  /** The current offer's index; at the end the number tried. */
   readonly index: number;
   readonly activated: number;
   readonly refused: readonly Recusada[];
-  /** No answer came: nobody knows whether it is active. */
+  /** No answer: the outcome is unknown. */
   readonly unanswered: Ativavel | null;
 }
 
-/** How the run went, for whoever has left its screen. */
+/** The run's result, for a customer who has left the screen. */
 interface ActivateAllEmitted {
   readonly type: 'run.ended';
   readonly run: ActivateAllContext;
@@ -38,19 +38,19 @@ interface ActivateAllEmitted {
 
 export type ActivateAllEvent =
   | { type: 'all.requested'; ofertas: readonly Ativavel[] }
-  /** The customer has pressed 'Parar', or has left the screen. */
+  /** 'Parar' was pressed, or the screen was left. */
   | { type: 'stop.requested' };
 
-/** What the flow of 'Ativar todas' fills. */
+/** Ports of the activate-all machine. */
 export const activateAllPorts = {
   actors: {
-    /** Activates one offer, or joins what activates it already. Never twice for one offer. @rule R10 */
+    /** Activates one offer, or joins its pending activation. @rule R10 */
     activate: port<Outcome, { id: string }>(),
   },
   actions: {},
 };
 
-/** Before it is asked for. */
+/** Initial values. */
 export const unasked: ActivateAllContext = {
   ofertas: [],
   index: 0,
@@ -68,7 +68,7 @@ export const activateAllSetup = setup({
     context: {} as ActivateAllContext,
     events: {} as ActivateAllEvent,
     emitted: {} as ActivateAllEmitted,
-    /** `underWay`: a call that was made is waited for, wherever the customer goes. */
+    /** `underWay`: a pending call is awaited even when the screen is left. */
     tags: {} as 'underWay',
   },
   actors: activateAllPorts.actors,
@@ -88,7 +88,7 @@ export const activateAllSetup = setup({
   },
 });
 
-/** A call that never left counts among the failures whose cause nobody knows. */
+/** A call that was not sent counts as a failure of unknown cause. */
 function told(result: Outcome): Result<unknown> {
   return result.ok ? result : { ok: false, failure: result.failure ?? unknownFailure };
 }

@@ -2,7 +2,6 @@ import { defineEntry } from '../testing/entry.ts';
 import { unknownFailure } from '../kit/result.ts';
 import { appUpdateMachine, appUpdatePorts } from './app-update.machine.ts';
 
-/** The app-update machine with its samples. */
 export const appUpdateEntry = defineEntry({
   id: 'app-update',
   title: 'App update',

@@ -2,20 +2,20 @@ import { setup } from 'xstate';
 import { port, provided, source } from '../kit/port.ts';
 import type { Result } from '../kit/result.ts';
 
-/** Facts of the service worker. */
+/** Events of the service worker. */
 export type WorkerEvent =
   /** A new version is installed and waits. */
   | { type: 'update.found' }
-  /** Another tab has let the new version take over: this page is still the old one. */
+  /** Another tab activated the new version: this page is old. */
   | { type: 'worker.replaced' };
 
 export type AppUpdateEvent = WorkerEvent | { type: 'update.accepted' } | { type: 'update.postponed' };
 
-/** What the update's flow fills. */
+/** Ports of the app-update machine. */
 export const appUpdatePorts = {
   actors: {
     watchWorker: source<WorkerEvent>(),
-    /** Lets the waiting worker take over; done when it controls this page. */
+    /** Activates the waiting worker; done when it controls this page. */
     activateWorker: port<Result<unknown>>(),
   },
   actions: { reloadPage: provided() },
@@ -23,10 +23,7 @@ export const appUpdatePorts = {
 
 const replaced = { 'worker.replaced': { target: 'outdated' } } as const;
 
-/**
- * A new version is offered, never swapped under a customer. A tab whose chunks are gone is not this chart's: the chart is
- * such a chunk itself (`ui/page/stale-chunk` reloads once).
- */
+/** Offers a new version; it is never activated unasked. A tab with removed chunks is handled by `ui/page/stale-chunk`. */
 export const appUpdateMachine = setup({
   types: {
     events: {} as AppUpdateEvent,
@@ -34,7 +31,7 @@ export const appUpdateMachine = setup({
   },
   actors: appUpdatePorts.actors,
   actions: appUpdatePorts.actions,
-  // By then the page has gone, unless the customer has told the browser to stay.
+  // The page is gone by then, unless the customer made the browser stay.
   delays: { stayDelay: 3000 },
   guards: {
     hasSucceeded: (_, { result }: { result: Result<unknown> }) => result.ok,

@@ -4,7 +4,6 @@ import { cepLookupPorts } from './cep-lookup.setup.ts';
 
 const refusal = { ok: false, failure: { message: null, status: 404 } } as const;
 
-/** The cep-lookup machine with its samples. */
 export const cepLookupEntry = defineEntry({
   id: 'cep-lookup',
   title: 'CEP lookup',

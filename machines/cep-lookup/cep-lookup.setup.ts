@@ -14,7 +14,7 @@ import {
 } from './cep-lookup.types.ts';
 import { builtInEstados, type Estado, inOrder } from './estados.ts';
 
-/** What the address lookup's flow fills. */
+/** Ports of the cep-lookup machine. */
 export const cepLookupPorts = {
   actors: {
     /** `cep` in eight digits. */
@@ -31,7 +31,7 @@ interface Answered {
 
 const nothing: CepAnswer = { logradouro: null, bairro: null, localidade: null, uf: null };
 
-/** Before a lookup, and with the next one. */
+/** Reset before each lookup. */
 const nothingKnown = {
   cep: null,
   locked: [],
@@ -45,12 +45,12 @@ function enderecoIn({ result }: Answered) {
   return enderecoOf(result.ok ? result.value : nothing);
 }
 
-/** A server that failed, too, has said nothing of the CEP. */
+/** A failed server says nothing about the CEP either. */
 function isSilent({ result }: Answered): boolean {
   return !result.ok && (result.failure.status === null || result.failure.status >= 500);
 }
 
-/** A form that came with its address, after a reload: nobody knows any more what its lookup filled. */
+/** A restored form: which fields its lookup filled is unknown. */
 function leavesKnownCep({ locksFilledFields, found, cep: known }: CepLookupContext, cep: string): boolean {
   return locksFilledFields && known !== null && found === null && cep !== known;
 }
@@ -86,7 +86,7 @@ export const cepLookupSetup = setup({
       cidades: result.ok ? result.value : [],
     })),
     startOver: assign(nothingKnown),
-    /** What the answer lacks is emptied where the address was the server's; where it is locked it was typed. */
+    /** Missing parts are cleared when the address was the server's, kept when the customer typed them. */
     emitFound: emit(({ context: { found, locksFilledFields } }) => {
       const endereco = found ?? enderecoOf(nothing);
       return { type: 'address.found' as const, endereco: locksFilledFields ? knownOf(endereco) : endereco };

@@ -1,6 +1,6 @@
 import type { Estado } from './estados.ts';
 
-/** The answer for a CEP, as on the wire. A town with one CEP has no street. */
+/** A CEP's answer. A town with one CEP has no street. */
 export interface CepAnswer {
   readonly logradouro: string | null;
   readonly bairro: string | null;
@@ -8,7 +8,7 @@ export interface CepAnswer {
   readonly uf: string | null;
 }
 
-/** The fields of a form that a lookup fills or clears; never the CEP itself. */
+/** Form fields that a lookup fills or clears, without the CEP. */
 export interface Endereco {
   readonly logradouro: string;
   readonly bairro: string;
@@ -16,25 +16,25 @@ export interface Endereco {
   readonly uf: string;
 }
 
-/** How a screen wants it: register locks what was filled, the profile also looks when the field is left. @rule R28 */
+/** The screen's mode: register locks filled fields, the profile also looks up on blur. @rule R28 */
 export interface CepLookupInput {
   readonly locksFilledFields: boolean;
   readonly looksUpOnBlur: boolean;
-  /** A CEP that the form came with: it counts as looked up. */
+  /** The form's initial CEP, which counts as looked up. */
   readonly knownCep: string | null;
 }
 
 export interface CepLookupContext {
   readonly locksFilledFields: boolean;
   readonly looksUpOnBlur: boolean;
-  /** The last value that was looked up, with its dash. */
+  /** The last CEP looked up, with its dash. */
   readonly cep: string | null;
   readonly locked: readonly (keyof Endereco)[];
-  /** What that lookup found, for when its CEP is typed again. */
+  /** That lookup's result, for the same CEP typed again. */
   readonly found: Endereco | null;
-  /** That lookup had no answer: the same CEP may be asked again. @rule R80 */
+  /** That lookup had no answer: the same CEP may be retried. @rule R80 */
   readonly unanswered: boolean;
-  /** The lists of the manual way; `estados` is empty until it was first needed. */
+  /** The lists of manual entry; `estados` loads on first need. */
   readonly estados: readonly Estado[];
   readonly uf: string | null;
   readonly cidades: readonly string[];
@@ -42,19 +42,19 @@ export interface CepLookupContext {
 
 export type CepLookupEvent =
   | { type: 'cep.typed'; cep: string }
-  /** The customer goes on to another field; `isIncomplete`: street, district, city or state is empty. */
+  /** A field was left; `isIncomplete`: street, district, city or state is empty. */
   | { type: 'cep.left'; cep: string; isIncomplete: boolean }
-  /** `cep`: what the field holds; `isTouched`: something stands in the fields that a lookup fills. */
+  /** `cep`: the field's text; `isTouched`: the address fields are not empty. */
   | { type: 'network.returned'; cep: string; isTouched: boolean }
   | { type: 'uf.chosen'; uf: string }
   | { type: 'address.reset' };
 
 export type CepLookupEmitted =
-  /** An empty field is emptied; one that is not named stays as it is. */
+  /** Empty values clear their field; missing ones leave it. */
   | { type: 'address.found'; endereco: Partial<Endereco> }
-  /** What the address of the form's own CEP lacks: only empty fields take it. */
+  /** The address of the stored CEP: only empty fields take it. */
   | { type: 'address.completed'; endereco: Partial<Endereco> }
-  /** The CEP is another now: what its lookup filled goes, and is the customer's to type. @rule R80 */
+  /** The CEP changed: clears the fields that this lookup filled. @rule R80 */
   | { type: 'address.freed'; fields: readonly (keyof Endereco)[] }
   | { type: 'address.cleared' };
 
@@ -63,24 +63,24 @@ export function isComplete(cep: string): boolean {
   return /^\d{5}-\d{3}$/.test(cep);
 }
 
-/** The CEP as it is asked for. */
+/** The CEP for the request. */
 export function digitsOf({ cep }: CepLookupContext): { cep: string } {
   return { cep: (cep ?? '').replace('-', '') };
 }
 
-/** The answer as the form's fields; what the answer lacks is emptied. */
+/** The answer as form fields; missing parts are cleared. */
 export function enderecoOf({ logradouro, bairro, localidade, uf }: CepAnswer): Endereco {
   const text = (value: string | null): string => (value ?? '').trim();
   return {
     logradouro: text(logradouro),
     bairro: text(bairro),
     cidade: text(localidade),
-    // As the field has it when it is typed (upper-case). @rule S2.24
+    // As typed input would be: upper-case. @rule S2.24
     uf: text(uf).toUpperCase(),
   };
 }
 
-/** What an answer knows, and no other field. */
+/** Only the fields that an answer has. */
 export function knownOf(endereco: Endereco): Partial<Endereco> {
   return Object.fromEntries(filledFields(endereco).map((field) => [field, endereco[field]]));
 }

@@ -1,7 +1,7 @@
 import { cepLookupSetup } from './cep-lookup.setup.ts';
 import { digitsOf } from './cep-lookup.types.ts';
 
-/** The manual way: a state from the list, then a city of that state. */
+/** Manual entry: a state from the list, then its city. */
 export const choosing = cepLookupSetup.createStateConfig({
   description:
     'The lookup failed, or named no state or city: the address is cleared, the customer picks UF, then city (R28).',
@@ -12,7 +12,7 @@ export const choosing = cepLookupSetup.createStateConfig({
       guard: { type: 'isUnansweredCep', params: ({ event }) => event },
       target: '#cep-lookup.lookingUpAgain',
     },
-    // Once the customer has typed into the address, a network that returns starts no new lookup.
+    // After manual input a returning network starts no lookup.
     'network.returned': {
       guard: { type: 'isUnansweredAndUntouched', params: ({ event }) => event },
       target: '#cep-lookup.lookingUpAgain',
@@ -65,7 +65,7 @@ export const choosing = cepLookupSetup.createStateConfig({
   },
 });
 
-/** The same CEP once more, after no answer came. The manual way stays open meanwhile, and loses nothing. @rule R80 */
+/** Retries the same CEP. Manual entry stays open and keeps its input. @rule R80 */
 export const lookingUpAgain = cepLookupSetup.createStateConfig({
   description: 'The CEP whose lookup had no answer is being looked up again; the lists stay open.',
   tags: 'busy',

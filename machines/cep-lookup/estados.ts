@@ -1,10 +1,10 @@
-/** A state as the national statistics service lists it. */
+/** A state of the national statistics service. */
 export interface Estado {
   readonly sigla: string;
   readonly nome: string;
 }
 
-/** Names upper-cased, in Portuguese order. @rule S4.9, R28 */
+/** Upper-case names in Portuguese order. @rule S4.9, R28 */
 export function inOrder(estados: readonly Estado[]): readonly Estado[] {
   return estados
     .map(({ sigla, nome }) => ({ sigla, nome: nome.toLocaleUpperCase('pt-BR') }))
@@ -17,7 +17,7 @@ const names =
   'PI Piauí,RJ Rio de Janeiro,RN Rio Grande do Norte,RS Rio Grande do Sul,RO Rondônia,RR Roraima,' +
   'SC Santa Catarina,SP São Paulo,SE Sergipe,TO Tocantins';
 
-/** The 27 states, for when their service is down. @rule R28 */
+/** The 27 states, a fallback for the service. @rule R28 */
 export const builtInEstados: readonly Estado[] = inOrder(
   names.split(',').map((line) => ({ sigla: line.slice(0, 2), nome: line.slice(3) })),
 );

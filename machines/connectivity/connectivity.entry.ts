@@ -2,7 +2,6 @@ import { defineEntry } from '../testing/entry.ts';
 import { unknownFailure } from '../kit/result.ts';
 import { connectivityMachine, connectivityPorts } from './connectivity.machine.ts';
 
-/** The connectivity machine with its samples. */
 export const connectivityEntry = defineEntry({
   id: 'connectivity',
   title: 'Connectivity',

@@ -3,16 +3,16 @@ import { port } from '../kit/port.ts';
 import type { Result } from '../kit/result.ts';
 
 export type ConnectivityEvent =
-  /** The browser noticed a change of its own network: worth a look at once. */
+  /** The browser's network changed: ping at once. */
   | { type: 'network.changed' }
-  /** What the rhythm tells of each ping. */
+  /** The result of each ping. */
   | { type: 'ping.answered' }
   | { type: 'ping.failed' };
 
-/** What the connectivity's flow fills. */
+/** Ports of the connectivity machine. */
 export const connectivityPorts = {
   actors: {
-    /** Any HTTP answer is a success. Silent; aborted when it is given up. @rule R31 */
+    /** Any HTTP answer is a success. Silent; aborted on exit. @rule R31 */
     ping: port<Result<unknown>>(),
   },
   actions: {},
@@ -77,14 +77,14 @@ const interval = connectivitySetup.createStateConfig({
   },
 });
 
-/** The connectivity check of /register: at once, then every 15 s, until the screen is left. @rule R31, R86 */
+/** The connectivity check of /register: at once, then every 15 s. @rule R31, R86 */
 export const connectivityMachine = connectivitySetup.createMachine({
   id: 'connectivity',
   description: 'Runs while /register is on screen; leaving it stops the machine and its timer.',
   type: 'parallel',
   states: {
     reach,
-    // A region that enters itself again would take the other one with it.
+    // A region that re-enters itself would exit the other one as well.
     rhythm: { description: 'One interval after the other.', initial: 'interval', states: { interval } },
   },
 });

@@ -8,7 +8,6 @@ const expired: Situation = { deactivated: true, remaining: null };
 const refusal = { ok: false, failure: { message: 'Prazo encerrado', status: 400 } } as const;
 const answered = { ok: true, value: { message: 'Solicitação registrada' } } as const;
 
-/** The deactivation machine with its samples. */
 export const deactivationEntry = defineEntry({
   id: 'deactivation',
   title: 'Deactivation',

@@ -5,7 +5,7 @@ function situationOf(result: Result<Situation>): { situation: Situation } {
   return { situation: result.ok ? result.value : { deactivated: false, remaining: null } };
 }
 
-/** Whatever was loaded elsewhere decides, too; not while a call of this machine is under way. */
+/** A person loaded elsewhere applies too, but not during a call of this machine. */
 const whenLoaded = {
   target: '#deactivation.deciding',
   actions: {
@@ -66,7 +66,7 @@ const deactivated = deactivationSetup.createStateConfig({
   },
 });
 
-/** Deactivating and reactivating a registration. @rule S4.13, R74 */
+/** Deactivates and reactivates a registration. @rule S4.13, R74 */
 export const deactivationMachine = deactivationSetup.createMachine({
   id: 'deactivation',
   description: 'Beside the form of /perfil, from the person that was loaded there.',

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { port } from '../kit/port.ts';
 import type { Failure, Result } from '../kit/result.ts';
 
-/** What the person's answer says about the registration. @rule S4.13, R74 */
+/** The registration's part of a person. @rule S4.13, R74 */
 export interface Situation {
   /** `dtaHoraSolicitacaoExclusao` is present. */
   readonly deactivated: boolean;
@@ -17,9 +17,9 @@ export interface DeactivationInput {
 }
 
 interface DeactivationContext extends DeactivationInput {
-  /** When the time to ask for reactivation ends, in epoch milliseconds. */
+  /** The deadline to reactivate, in epoch milliseconds. */
   readonly deadline: number | null;
-  /** What the note shows, as hours (24 for each day) and minutes. */
+  /** Hours (24 per day) and minutes for the note. */
   readonly left: { readonly horas: number; readonly minutos: number };
 }
 
@@ -27,17 +27,17 @@ export type DeactivationEvent =
   | { type: 'deactivation.requested' }
   | { type: 'reactivation.requested' }
   | { type: 'reload.requested' }
-  /** The person was fetched for another reason. */
+  /** The person was loaded by the screen. */
   | { type: 'person.loaded'; situation: Situation };
 
 export type DeactivationEmitted =
   | { type: 'request.answered'; message: string | null }
   | { type: 'request.refused'; failure: Failure };
 
-/** The server's answer to either request. */
+/** The server's message to either request. */
 export type Answer = Result<{ message: string | null }>;
 
-/** What the deactivation's flow fills. */
+/** Ports of the deactivation machine. */
 export const deactivationPorts = {
   actors: {
     deactivate: port<Answer>(),
@@ -49,7 +49,7 @@ export const deactivationPorts = {
 
 const minute = 60_000;
 
-/** What follows from a situation at this time of day. */
+/** The state of a situation at this time. */
 export function timed(situation: Situation, now: () => number): Omit<DeactivationContext, 'now'> {
   const { dias, horas, minutos } = situation.remaining ?? { dias: 0, horas: 0, minutos: 0 };
   const total = (dias * 24 + horas) * 60 + minutos;
@@ -68,7 +68,7 @@ export const deactivationSetup = setup({
     input: {} as DeactivationInput,
     events: {} as DeactivationEvent,
     emitted: {} as DeactivationEmitted,
-    /** `underWay`: the call is told of wherever the customer is by then. */
+    /** `underWay`: the result is shown wherever the customer is. */
     tags: {} as 'busy' | 'underWay',
   },
   actors: deactivationPorts.actors,
@@ -89,7 +89,7 @@ export const deactivationSetup = setup({
   guards: {
     isDeactivated: ({ context }) => context.situation.deactivated,
     hasFailed: (_, { result }: { result: Result<unknown> }) => !result.ok,
-    /** The screen tells once more of what `reloadPerson` has told, and later. */
+    /** The screen reports the person of `reloadPerson` again, later. */
     isOtherSituation: ({ context }, { situation }: { situation: Situation }) =>
       JSON.stringify(situation) !== JSON.stringify(context.situation),
     hasTimeLeft: ({ context }) => context.deadline !== null && context.deadline > context.now(),

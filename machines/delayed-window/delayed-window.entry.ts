@@ -1,7 +1,6 @@
 import { defineEntry } from '../testing/entry.ts';
 import { delayedWindowMachine, delayedWindowPorts } from './delayed-window.machine.ts';
 
-/** The delayed-window machine with its samples. */
 export const delayedWindowEntry = defineEntry({
   id: 'delayed-window',
   title: 'Delayed window',

@@ -6,11 +6,11 @@ export interface DelayedWindowInput {
   readonly delay: number;
 }
 
-/** What is to be opened. */
+/** What to open. */
 export interface WindowTarget {
-  /** What the screen tells it by: an address, or an id. */
+  /** Identifies it for the screen: an address or an id. */
   readonly key: string;
-  /** What the window is to show, where the key alone does not say it. */
+  /** The window's content, when the key is not enough. */
   readonly content?: string;
 }
 
@@ -23,10 +23,10 @@ export type DelayedWindowEvent =
   | { type: 'screen.left' }
   | { type: 'link.followed' };
 
-/** What a delayed window's flow fills. */
+/** Ports of the delayed-window machine. */
 export const delayedWindowPorts = {
   actors: {
-    /** Opens the target, false when the browser blocked it. Never called before the wait is over. @rule R13 */
+    /** Opens the target; false when the browser blocked it. Called after the delay only. @rule R13 */
     openWindow: port<boolean, { target: WindowTarget }>(),
   },
   actions: {},
@@ -37,7 +37,7 @@ function targetOf({ target }: DelayedWindowContext): { target: WindowTarget } {
   return { target };
 }
 
-/** A window, or the term modal, that opens after a wait. @rule R13 */
+/** A window, or the term modal, that opens after a delay. @rule R13 */
 export const delayedWindowMachine = setup({
   types: {
     context: {} as DelayedWindowContext,

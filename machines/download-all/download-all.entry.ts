@@ -6,14 +6,13 @@ const refused = { ok: false, failure: { message: 'Tente mais tarde', status: 503
 const signedOut = { ok: false, failure: { message: null, status: 401 } } as const;
 const read = { pages: 2, isEnd: false, isSeen: false };
 
-/** The download-all machine with its samples. */
 export const downloadAllEntry = defineEntry({
   id: 'download-all',
   title: 'Download all',
   description: 'All pages of purchases or of the statement into one file, one page at a time (R140, R141).',
   machine: downloadAllMachine,
   ports: downloadAllPorts,
-  // Where no number of pages ends it, a third page is like any later one.
+  // Without a page count a third page behaves like any later one.
   essence: (context) => ({ ...context, page: Math.min(context.page, 3) }),
   inputs: { default: () => undefined },
   events: [{ type: 'download.requested' }, { type: 'stop.requested' }, { type: 'resume.requested' }],

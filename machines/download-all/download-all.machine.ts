@@ -26,7 +26,7 @@ const whenRead = [
 const fromTheStart = { target: 'reading', actions: 'begin' } as const;
 const crashed = { type: 'keepFailure', params: { failure: unknownFailure } } as const;
 
-/** All pages of a list into one file. @rule R140, R141 */
+/** Downloads all pages of a list into one file. @rule R140, R141 */
 export const downloadAllMachine = downloadAllSetup.createMachine({
   id: 'download-all',
   description: 'One page at a time. It ends with the screen, and what was read goes with it.',
@@ -63,7 +63,7 @@ export const downloadAllMachine = downloadAllSetup.createMachine({
             params: ({ event }: { event: { output: Tally } }) => ({ tally: event.output }),
           },
         },
-        // A page that was read already must not be read into the same file twice.
+        // A page must not be added to the same file twice.
         onError: { target: 'failed', actions: ['begin', crashed] },
       },
     },

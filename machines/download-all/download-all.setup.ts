@@ -2,29 +2,29 @@ import { assign, setup } from 'xstate';
 import { port, provided } from '../kit/port.ts';
 import type { Failure, Result } from '../kit/result.ts';
 
-/** What one page of a list told, beside its rows, which the flow keeps. */
+/** One page's facts; the flow has its rows. */
 export interface PageRead {
-  /** How many pages there are now; null where the server does not say. */
+  /** The page count; null without one. */
   readonly pages: number | null;
-  /** Nothing comes after this page, whatever the number of pages says. */
+  /** The last page, regardless of the count. */
   readonly isEnd: boolean;
-  /** A row of it was on an earlier page already: the pages have shifted. */
+  /** A row was on an earlier page: the pages have shifted. */
   readonly isSeen: boolean;
 }
 
-/** What the file holds. */
+/** The finished file's figures. */
 export interface Tally {
   readonly linhas: number;
-  /** One for each column of money, in centavos. */
+  /** A sum per money column, in centavos. */
   readonly somas: readonly number[];
 }
 
 interface DownloadAllContext {
-  /** The page that is read, or is to be read next; from 1. */
+  /** The current or next page, from 1. */
   readonly page: number;
-  /** As the first page said. */
+  /** From the first page. */
   readonly pages: number | null;
-  /** It has begun again once, because the pages had shifted. */
+  /** It restarted once because the pages shifted. */
   readonly again: boolean;
   readonly failure: Failure | null;
   readonly tally: Tally | null;
@@ -35,21 +35,21 @@ export type DownloadAllEvent =
   | { type: 'stop.requested' }
   | { type: 'resume.requested' };
 
-/** What the flow of a file with all pages fills. */
+/** Ports of the download-all machine. */
 export const downloadAllPorts = {
   actors: {
-    /** Reads one page, never from what is known already, and keeps its rows; page 1 begins a new file. */
+    /** Fetches a page afresh and keeps its rows; page 1 starts a new file. */
     readPage: port<Result<PageRead>, { page: number }>(),
-    /** Hands the file to the customer. */
+    /** Saves the file. */
     saveFile: port<Tally>(),
   },
   actions: {
-    /** Lets go of the rows. */
+    /** Drops the rows. */
     discard: provided(),
   },
 };
 
-/** Before the first page. */
+/** Initial values. */
 export const unread: DownloadAllContext = { page: 1, pages: null, again: false, failure: null, tally: null };
 
 interface Answer {

@@ -6,10 +6,9 @@ import { exchangePorts } from './exchange.setup.ts';
 const refusal = { ok: false, failure: { message: 'Saldo insuficiente', status: 400 } } as const;
 const lost = { ok: false, failure: unknownFailure } as const;
 
-/** A gateway that says why it has no answer. */
+/** A gateway error with a message. */
 const explained = { ok: false, failure: { message: 'Trocas em manutenção.', status: 503 } } as const;
 
-/** The exchange machine with its samples. */
 export const exchangeEntry = defineEntry({
   id: 'exchange',
   title: 'Exchange',

@@ -18,7 +18,7 @@ const exchanging = exchangeSetup.createStateConfig({
         target: '#exchange.idle',
         actions: { type: 'emitRefused', params: { failure: unknownFailure } },
       },
-      // A request that was already sent cannot be taken back.
+      // A sent request cannot be cancelled.
       {},
     ],
   },
@@ -72,7 +72,7 @@ const unknown = exchangeSetup.createStateConfig({
   description: 'The answer never came: nobody knows whether the points are spent. Nothing is posted again.',
   tags: 'locked',
   entry: 'dropResgate',
-  // It notes its own: an acknowledgement here would take that note away. The balance shown is of before, too.
+  // Another tab started an exchange; acknowledging here would delete its pending marker. The balance is stale, too.
   on: { 'otherTab.started': { target: '#exchange.lockedElsewhere' } },
   initial: 'looking',
   states: {

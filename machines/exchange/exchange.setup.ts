@@ -10,12 +10,12 @@ export interface ExchangeContext extends ExchangeInput {
   readonly idResgate: string | null;
 }
 
-/** Facts that other tabs of this browser report. @rule R64 */
+/** Events of other tabs. @rule R64 */
 export type OtherTabEvent = { type: 'otherTab.started' } | { type: 'otherTab.finished' };
 export type LockEvent = { type: 'lock.acquired' } | { type: 'lock.refused' };
 
 export type ExchangeEvent =
-  /** Trocar was pressed; `affordable`: the balance on screen pays for it. */
+  /** Trocar was pressed; `affordable`: by the balance on screen. */
   | { type: 'exchange.requested'; idResgate: string; affordable: boolean }
   | { type: 'situation.requested' }
   | { type: 'outcome.acknowledged' }
@@ -25,27 +25,27 @@ export type ExchangeEvent =
 export type ExchangeEmitted =
   | { type: 'exchange.succeeded' }
   | { type: 'exchange.refused'; failure: Failure }
-  /** Nobody knows what became of it; a gateway said why. */
+  /** The outcome is unknown; a gateway gave a message. */
   | { type: 'exchange.unanswered'; failure: Failure };
 
-/** What the exchange's flow fills. */
+/** Ports of the exchange machine. */
 export const exchangePorts = {
   actors: {
-    /** Takes the account's lock if it is free and says which; gives it back when stopped. */
+    /** Takes the account's lock if it is free and reports which; releases it when stopped. */
     holdLock: source<LockEvent>(),
-    /** Watches the same lock in other tabs; `otherTab.finished` also comes when the other tab dies. */
+    /** Watches the lock in other tabs; `otherTab.finished` also when that tab crashes. */
     watchOtherTabs: source<OtherTabEvent>(),
-    /** Whether an earlier visit left an exchange without an answer that no tab still waits for. */
+    /** Whether an earlier visit left an exchange without an answer and no tab still waits for it. */
     recallExchange: port<boolean, { idCampanha: string }>(),
-    /** The one write. Noted until its answer, for `recallExchange`; never repeated by the program. @rule R10, R64 */
+    /** The write. Its pending marker is stored until the answer, for `recallExchange`; never retried. @rule R10, R64 */
     postExchange: port<Result<unknown>, { idResgate: string }>(),
-    /** Fetches the balance again. */
+    /** Refetches the balance. */
     refreshSaldo: port<Result<unknown>, { idCampanha: string }>(),
-    /** Fetches the balance and the pending exchanges again. */
+    /** Refetches the balance and the pending exchanges. */
     refreshSituation: port<Result<unknown>, { idCampanha: string }>(),
   },
   actions: {
-    /** The customer has read what is known of an exchange without an answer: its note goes. */
+    /** The unknown outcome was acknowledged: deletes its marker. */
     forgetExchange: provided<{ idCampanha: string }>(),
   },
 };
@@ -80,7 +80,7 @@ export const exchangeSetup = setup({
     isAffordable: (_, { affordable }: { affordable: boolean }) => affordable,
     lockIsPending: stateIn({ exchanging: 'acquiringLock' }),
     hasSucceeded: (_, { result }: { result: Result<unknown> }) => result.ok,
-    /** A status without one is a 409, whose words are about the request before (docs/adr/0020). */
+    /** A null status is a 409, whose message belongs to the earlier request (docs/adr/0020). */
     gatewaySpoke: (_, { result }: { result: Result<unknown> }) =>
       !result.ok && isUnanswered(result) && result.failure.status !== null && result.failure.message !== null,
     answerNeverCame: (_, { result }: { result: Result<unknown> }) => isUnanswered(result),

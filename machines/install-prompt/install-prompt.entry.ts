@@ -3,7 +3,6 @@ import { installPromptMachine, installPromptPorts } from './install-prompt.machi
 
 const fresh = { hasRefused: false, needsInstructions: false, isInstalled: false, isSignedIn: false };
 
-/** The install-prompt machine with its samples. */
 export const installPromptEntry = defineEntry({
   id: 'install-prompt',
   title: 'Install prompt',

@@ -2,36 +2,36 @@ import { assign, setup } from 'xstate';
 import { port, provided } from '../kit/port.ts';
 
 export interface InstallPromptInput {
-  /** The local value 'install' is 'false'. */
+  /** The stored value 'install' is 'false'. */
   readonly hasRefused: boolean;
-  /** iOS outside standalone mode: no browser prompt, but instructions. */
+  /** iOS outside standalone mode: instructions instead of a prompt. */
   readonly needsInstructions: boolean;
-  /** Running as an installed app already. */
+  /** Running as an installed app. */
   readonly isInstalled: boolean;
   readonly isSignedIn: boolean;
 }
 
 export type InstallPromptEvent =
-  /** The browser offered it (`beforeinstallprompt`). */
+  /** The browser's offer (`beforeinstallprompt`). */
   | { type: 'install.offered' }
   | { type: 'install.accepted' }
   /** 'Não adicionar'. */
   | { type: 'install.refused' }
-  /** Escape or the overlay: not now, but nothing is remembered. */
+  /** Escape or the overlay: dismissed, not remembered. */
   | { type: 'prompt.dismissed' }
   | { type: 'instructions.closed' }
   | { type: 'app.installed' }
   | { type: 'session.started' }
   | { type: 'session.ended' };
 
-/** What the install prompt's flow fills. */
+/** Ports of the install-prompt machine. */
 export const installPromptPorts = {
   actors: {
-    /** Shows the browser's own dialog and tells whether the customer agreed. An offer is good for one dialog. */
+    /** Shows the browser's dialog and returns the answer. An offer works once. */
     promptInstall: port<boolean>(),
   },
   actions: {
-    /** Writes 'false' under 'install'. */
+    /** Stores 'false' under 'install'. */
     rememberRefusal: provided(),
   },
 };
@@ -96,7 +96,7 @@ const offered = installPromptSetup.createStateConfig({
   },
 });
 
-/** The install prompt. Mounted at the root. @rule S2.15, S4.14, R45 */
+/** The install prompt, mounted at the root. @rule S2.15, S4.14, R45 */
 export const installPromptMachine = installPromptSetup.createMachine({
   id: 'install-prompt',
   description: 'One per load of the app.',

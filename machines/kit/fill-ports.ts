@@ -7,13 +7,13 @@ import {
   type PromiseActorLogic,
 } from 'xstate';
 
-/** The places of a machine that its flow has to fill; each machine exports its own as `<name>Ports`. */
+/** A machine's ports, which each machine exports as `<name>Ports`. */
 export interface Ports {
   readonly actors: Readonly<Record<string, AnyActorLogic>>;
   readonly actions: Readonly<Record<string, (args: never, params: never) => void>>;
 }
 
-/** What a promise gets beside its input; `signal` is aborted when the machine leaves the state. */
+/** A promise's arguments beside its input; `signal` aborts when the state is left. */
 type Scope = Pick<Parameters<Parameters<typeof fromPromise>[0]>[0], 'signal'>;
 
 type Filling<Place> = Place extends { readonly kind: 'source'; readonly sent?: infer Sent }
@@ -22,7 +22,7 @@ type Filling<Place> = Place extends { readonly kind: 'source'; readonly sent?: i
     ? (input: In, scope: Scope) => Promise<Out>
     : Place;
 
-/** One filling per place, by name. A child machine is handed in filled. The compiler refuses a set that lacks one. */
+/** One implementation per port. The compiler refuses an incomplete set. Child machines are passed filled. */
 export type FillingsOf<P extends Ports> = {
   readonly [K in keyof P['actors']]: Filling<P['actors'][K]>;
 } & {
@@ -43,7 +43,7 @@ function fillAction(filling: LooseFilling) {
   };
 }
 
-/** The machine with every one of its ports filled: what a flow starts. */
+/** The machine with all ports filled. */
 export function fillPorts<M extends AnyStateMachine, P extends Ports>(
   machine: M,
   ports: P,

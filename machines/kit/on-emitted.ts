@@ -5,7 +5,7 @@ type Handlers<Emitted extends AnyEventObject> = {
 };
 
 /**
- * Listens to what a machine and the children that it invokes emit; of a child, not to what it emits as it starts.
+ * Listens to events emitted by a machine and its invoked children; a child's first ones may be missed.
  * @returns stops listening
  */
 export function onEmitted<Emitted extends AnyEventObject>(
@@ -24,7 +24,7 @@ export function onEmitted<Emitted extends AnyEventObject>(
     }
     for (const child of alive) if (child && !heard.has(child)) heard.set(child, listen(child));
   };
-  // Without an error listener xstate would report the machine's own errors from here, too.
+  // Without an error listener xstate would report the machine's errors here, too.
   const own = [listen(parent), parent.subscribe({ next: follow, error: () => undefined })];
   return () => {
     for (const subscription of [...own, ...heard.values()]) subscription.unsubscribe();

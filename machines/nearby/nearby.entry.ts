@@ -2,7 +2,6 @@ import { defineEntry } from '../testing/entry.ts';
 import { nearbyMachine } from './nearby.machine.ts';
 import { nearbyPorts } from './nearby.setup.ts';
 
-/** The nearby machine with its samples. */
 export const nearbyEntry = defineEntry({
   id: 'nearby',
   title: 'Nearby',

@@ -1,6 +1,6 @@
 import { nearbySetup } from './nearby.setup.ts';
 
-/** Stores in the order of their distance, for whoever asks for it. It ends with the screen. @rule R144, R145 */
+/** Sorts stores by distance on request; ends with the screen. @rule R144, R145 */
 export const nearbyMachine = nearbySetup.createMachine({
   id: 'nearby',
   description:

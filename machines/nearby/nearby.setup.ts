@@ -1,13 +1,13 @@
 import { assign, setup } from 'xstate';
 import { port } from '../kit/port.ts';
 
-/** Where the device is. */
+/** The device's position. */
 interface Position {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** Why there is no position: the customer or the device's settings said no, the device does not know, or it took too long. */
+/** Why there is no position: denied, unavailable, or timed out. */
 export type NoPosition = 'refused' | 'unavailable' | 'timeout';
 
 type Found =
@@ -15,18 +15,18 @@ type Found =
   | { readonly ok: false; readonly reason: NoPosition };
 
 interface NearbyContext {
-  /** Null in every state but `sorted`: kept for no longer than the order that it makes. @rule R145 */
+  /** Null outside `sorted`: dropped with the order. @rule R145 */
   readonly position: Position | null;
-  /** Why there was none the last time; null where there was one. */
+  /** The last failure; null after a success. */
   readonly reason: NoPosition | null;
 }
 
 export type NearbyEvent = { type: 'nearby.requested' } | { type: 'order.dropped' };
 
-/** What the flow fills. */
+/** Ports of the nearby machine. */
 export const nearbyPorts = {
   actors: {
-    /** Asks the device where it is; the browser asks the customer. */
+    /** Asks for the device's position; the browser asks the customer. */
     findPosition: port<Found>(),
   },
   actions: {},
@@ -43,7 +43,7 @@ export const nearbySetup = setup({
     keepPosition: assign((_, { found }: Answer) => ({ position: found.ok ? found.value : null })),
     keepReason: assign((_, { found }: Answer) => ({ reason: found.ok ? null : found.reason })),
     forgetReason: assign({ reason: null }),
-    /** What went wrong without words is what the device does not know. */
+    /** Any other failure counts as unavailable. */
     blameDevice: assign({ reason: 'unavailable' as const }),
     forgetPosition: assign({ position: null }),
   },

@@ -1,7 +1,6 @@
 import { defineEntry } from '../testing/entry.ts';
 import { phoneGateMachine, phoneGatePorts } from './phone-gate.machine.ts';
 
-/** The phone-gate machine with its samples. */
 export const phoneGateEntry = defineEntry({
   id: 'phone-gate',
   title: 'Phone gate',

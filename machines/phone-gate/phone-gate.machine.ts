@@ -1,6 +1,6 @@
 import { emit, setup } from 'xstate';
 
-/** What the gate looks at of a person. */
+/** The gate's part of a person. */
 export interface Telefones {
   readonly telefones: readonly { readonly numero: string | null }[] | null;
 }
@@ -18,12 +18,12 @@ export function hasPhone({ telefones }: Telefones): boolean {
   return (telefones ?? []).some(({ numero }) => (numero ?? '').trim() !== '');
 }
 
-/** The gate has no effects of its own. */
+/** No effects. */
 export const phoneGatePorts = { actors: {}, actions: {} };
 
 const profilePath = '/perfil';
 
-/** The phone modal, from the moment that a phone is found missing. @rule S2.12, S2.13, R42 */
+/** The phone modal, once a phone is missing. @rule S2.12, S2.13, R42 */
 export const phoneGateMachine = setup({
   types: {
     events: {} as PhoneGateEvent,

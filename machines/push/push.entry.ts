@@ -4,7 +4,6 @@ import { pushMachine, pushPorts } from './push.machine.ts';
 
 const config = { sdkUrl: 'https://push.example/sdk.js', appId: 'clube' };
 
-/** The push machine with its samples. */
 export const pushEntry = defineEntry({
   id: 'push',
   title: 'Push',

@@ -2,29 +2,29 @@ import { setup } from 'xstate';
 import { port, provided } from '../kit/port.ts';
 import type { Result } from '../kit/result.ts';
 
-/** Where the push SDK comes from; both parts are in `config.json`. */
+/** The push SDK's address and app id, from `config.json`. */
 export interface PushConfig {
   readonly sdkUrl: string;
   readonly appId: string;
 }
 
-/** What the browser says about notifications. */
+/** The browser's notification permission. */
 export type PushPermission = 'default' | 'granted' | 'denied';
 
 export interface PushInput {
-  /** null: none is configured. */
+  /** Null: not configured. */
   readonly config: PushConfig | null;
   readonly isSupported: boolean;
   /** Asked on this device before. */
   readonly hasAsked: boolean;
 }
 
-/** What the push's flow fills. */
+/** Ports of the push machine. */
 export const pushPorts = {
   actors: {
-    /** Loads and starts the SDK, and tells what the browser permits. */
+    /** Loads and starts the SDK; returns the permission. */
     loadSdk: port<Result<PushPermission>, PushConfig>(),
-    /** Done once the customer has clicked, where the browser asks after a click alone. */
+    /** Done after a click, where the browser requires one. */
     awaitGesture: port<unknown>(),
     requestPermission: port<PushPermission>(),
   },
@@ -36,7 +36,7 @@ function configOf({ config }: PushInput): PushConfig {
   return config;
 }
 
-/** Push notifications: nothing of it may break or delay the portal. @rule S1.5, S7.4, R47 */
+/** Push notifications; must neither break nor delay the portal. @rule S1.5, S7.4, R47 */
 export const pushMachine = setup({
   types: {
     context: {} as PushInput,

@@ -5,7 +5,6 @@ import { registrationPorts } from './registration.setup.ts';
 
 const values = { nome: 'Ana Souza', senha: 'clube123' };
 
-/** The registration machine with its samples. */
 export const registrationEntry = defineEntry({
   id: 'registration',
   title: 'Registration',

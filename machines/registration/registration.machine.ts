@@ -7,7 +7,7 @@ const startOver = ['emitFormReset', 'resetAddress'] as const;
 
 const kindOf = ({ event }: { event: { kind: Kind } }) => ({ kind: event.kind });
 
-/** The other kind has other fields: the whole form starts over. @rule R25 */
+/** Another kind has other fields: the form restarts. @rule R25 */
 const switchKind = {
   'kind.switched': {
     guard: { type: 'isOtherKind', params: kindOf },
@@ -70,7 +70,7 @@ export const registrationMachine = registrationSetup.createMachine({
   description:
     'The form of /register, for a Pessoa Física (F) or a Pessoa Jurídica (J), from the first key to the OK of its success dialog.',
   context: ({ input }) => input,
-  // A bug in one of them leaves a form that can still be filled in by hand and sent.
+  // If a child fails, the form can still be filled in and sent.
   invoke: [
     {
       id: 'cepLookup',
@@ -85,7 +85,7 @@ export const registrationMachine = registrationSetup.createMachine({
     { id: 'whatsappConsent', src: 'whatsappConsent', input: { route: 'register' }, onError: {} },
     { id: 'connectivity', src: 'connectivity', onError: {} },
   ],
-  // The ping belongs to this screen alone; what is at the server is told of all the same. @rule R31
+  // The ping ends with the screen; a sent registration is still reported. @rule R31
   on: { 'screen.left': { actions: 'stopPinging' } },
   initial: 'idle',
   states: {

@@ -9,43 +9,43 @@ import { whatsappConsentMachine } from '../whatsapp-consent/whatsapp-consent.mac
 export type Kind = 'F' | 'J';
 
 export interface RegistrationInput {
-  /** Whom the form is for as it opens: F, or what a draft says. */
+  /** The form's initial kind: F, or the draft's. */
   readonly kind: Kind;
-  /** A CEP that the draft came with: it counts as looked up. */
+  /** The draft's CEP, which counts as looked up. */
   readonly knownCep: string | null;
 }
 
 export type RegistrationEvent =
-  /** Cadastrar was pressed. `values` as the form holds them: keystrokes are the form's. */
+  /** Cadastrar was pressed, with the form's values. */
   | { type: 'form.submitted'; values: unknown }
   /** 'Cadastrar como?' was answered. */
   | { type: 'kind.switched'; kind: Kind }
   /** The OK of the success dialog. */
   | { type: 'success.acknowledged' }
-  /** The customer is elsewhere while the registration is at the server. */
+  /** The screen was left while the registration is pending. */
   | { type: 'screen.left' };
 
 export type RegistrationEmitted =
-  /** Values, errors, preferences and terms go back to the defaults of this kind. @rule R25 */
+  /** Resets values, errors, preferences and terms to the defaults of this kind. @rule R25 */
   | { type: 'form.reset'; kind: Kind }
   | { type: 'registration.succeeded' }
   | { type: 'registration.failed'; failure: Failure }
-  /** On to the login. */
+  /** Navigates to the login. */
   | { type: 'registration.finished' };
 
-/** What the registration's flow fills. */
+/** Ports of the registration machine. */
 export const registrationPorts = {
   actors: {
-    /** The payload of valid values. Refused: the fields have their messages already. */
+    /** The payload of valid values. Refused: the form shows its messages. */
     validate: port<Result<unknown, null>, { values: unknown }>(),
-    /** The one POST. Never repeated by the program. @rule R10 */
+    /** The POST; never retried. @rule R10 */
     register: port<Result<unknown>, { payload: unknown }>(),
     cepLookup: cepLookupMachine,
     whatsappConsent: whatsappConsentMachine,
     connectivity: connectivityMachine,
   },
   actions: {
-    /** Deletes what this tab keeps of the unfinished form. */
+    /** Deletes this tab's draft. */
     forgetDraft: provided(),
   },
 };
@@ -55,7 +55,7 @@ export function valuesOf(event: RegistrationEvent): { values: unknown } {
   return { values: event.values };
 }
 
-/** The payload is passed from answer to call without entering the context: it holds the password. */
+/** The payload is passed as the state's input, not kept in the context: it has the password. */
 export function payloadOf(event: { type: string; output?: unknown }): { payload: unknown } {
   return { payload: valueOf(event.output as Result<unknown, null>) };
 }
@@ -66,7 +66,7 @@ export const registrationSetup = setup({
     input: {} as RegistrationInput,
     events: {} as RegistrationEvent,
     emitted: {} as RegistrationEmitted,
-    /** `busy`: the spinner. `modal`: the success dialog. `underWay`: it goes on wherever the customer goes. */
+    /** `busy`: spinner. `modal`: success dialog. `underWay`: continues after the screen is left. */
     tags: {} as 'busy' | 'modal' | 'underWay',
     children: {} as { [K in keyof typeof registrationPorts.actors]: K },
   },

@@ -4,16 +4,16 @@ import { sessionPorts } from './session.ports.ts';
 import type { Session } from './session.types.ts';
 
 const hour = 3_600_000;
-/** Sessions of the samples' clock, which starts at 0. */
+/** Sessions on the samples' clock, which starts at 0. */
 const ana: Session = { token: 'token-ana', name: 'Ana Souza', img: null, expiresAt: hour };
 const bruno: Session = { token: 'token-bruno', name: 'Bruno Lima', img: null, expiresAt: hour };
-/** Longer than any timer of a browser. */
+/** Longer than a browser's longest timer. */
 const lasting: Session = { ...ana, token: 'token-lasting', expiresAt: 2 ** 31 + 1000 };
-/** Shorter than the notice of its end is early. */
+/** Shorter than the notice's lead time. */
 const short: Session = { ...ana, token: 'token-short', expiresAt: 60_000 };
 const refusal = { ok: false, failure: { message: 'Usuário ou senha inválidos', status: 400 } } as const;
 
-/** The samples at a time, for the customer who is signed in. */
+/** Samples for the signed-in customer at a time. */
 function samplesAt(now: number, own: Session = at(ana, now)) {
   const expired: Session = { ...own, token: 'token-old', expiresAt: now };
   return {
@@ -47,7 +47,6 @@ function at(session: Session, now: number): Session {
   return { ...session, expiresAt: session.expiresAt + now };
 }
 
-/** The session machine with its samples. */
 export const sessionEntry = defineEntry({
   id: 'session',
   title: 'Session',

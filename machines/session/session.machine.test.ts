@@ -6,7 +6,7 @@ import type { SessionContext } from './session.types.ts';
 const ana = { token: 'token-ana', name: 'Ana Souza', img: null, expiresAt: 600_000 };
 const credentials = { type: 'credentials.submitted', username: '52998224725', password: 'clube123' };
 const refusal = { ok: false, failure: { message: 'Senha inválida', status: 400 } };
-/** What the device forgets at the press. */
+/** What signing out deletes at once. */
 const ended = { type: 'endSession', params: { token: 'token-ana' } };
 const inside = { validity: 'valid', notice: 'notDue', image: 'settled' };
 
@@ -206,7 +206,7 @@ describe('five minutes before the end', () => {
     expect(rig.value()).toEqual(told);
     rig.send({ type: 'notice.dismissed' });
     expect(rig.value()).toEqual(read);
-    // The end is as near as before: the screen is still kept for it.
+    // The expiry is unchanged: the resume point is still stored.
     expect(rig.actor.getSnapshot().hasTag('ending')).toBe(true);
     rig.send({ type: 'page.shown' });
     expect(rig.value()).toEqual(read);

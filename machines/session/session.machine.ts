@@ -3,7 +3,7 @@ import { signedIn } from './signed-in.state.ts';
 import { signedOut } from './signed-out.state.ts';
 import { signingOut } from './signing-out.state.ts';
 
-/** The app's root actor: who is signed in, from load to sign-out. @rule S4.1–S4.3, R2–R5, R46 */
+/** The root actor: who is signed in, from load to sign-out. @rule S4.1–S4.3, R2–R5, R46 */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   description:

@@ -2,7 +2,7 @@ import { port, provided, source } from '../kit/port.ts';
 import type { Result } from '../kit/result.ts';
 import type { Credentials, Session, StorageEvent } from './session.types.ts';
 
-/** What the session's flow fills. */
+/** Ports of the session machine. */
 export const sessionPorts = {
   actors: {
     restoreSession: port<Session | null>(),
@@ -12,19 +12,19 @@ export const sessionPorts = {
     watchStorage: source<StorageEvent>(),
   },
   actions: {
-    /** Writes both local keys together: at a sign-in, and never else. @rule R3 */
+    /** Writes both keys, at a sign-in only. @rule R3 */
     storeTokens: provided<{ session: Session }>(),
-    /** Writes a changed name or image, when this session is the stored one still. */
+    /** Writes a changed name or image if this session is still stored. */
     updateSession: provided<{ session: Session }>(),
-    /** The press of 'Sair': what this device stores of the customer goes, while the screens still stand. @rule R82 */
+    /** Signing out: deletes what this device stores while the screens are still mounted. @rule R82 */
     endSession: provided<{ token: string | null }>(),
     /**
-     * Deletes what this device holds of the customer: tokens, image, caches. The stored keys only when they
-     * belong to `token`: another tab may have signed in since. `typed`: a draft of this tab outlives the session.
+     * Deletes the customer's data: tokens, image, caches. Stored keys only when they belong to `token`: another tab may
+     * have signed in. `typed`: the tab's draft stays.
      * @rule R3, R111
      */
     forgetCustomer: provided<{ token: string | null; typed?: 'kept' }>(),
-    /** Deletes whatever is stored, readable or not: what was found on load cannot be used. @rule R2, R3 */
+    /** Deletes a stored session that is unusable. @rule R2, R3 */
     deleteStored: provided(),
   },
 };

@@ -10,12 +10,12 @@ import type {
   SessionInput,
 } from './session.types.ts';
 
-/** Longer timers fire at once in browsers; the machine looks again when this one fires. */
+/** Browsers fire longer timers at once; the machine checks again when this one fires. */
 const longestTimer = 2 ** 31 - 1;
-/** How long before its end the customer is told. @rule R110 */
+/** The notice's lead time. @rule R110 */
 const noticeMs = 300_000;
 
-/** Milliseconds until a time before the session's expiry. */
+/** Milliseconds until a time before the expiry. */
 const timeLeft = ({ session, now }: SessionContext, before = 0) => (session?.expiresAt ?? 0) - before - now();
 const timer = (left: number) => Math.min(Math.max(left, 0), longestTimer);
 
@@ -43,7 +43,7 @@ export const sessionSetup = setup({
       session: context.session && { ...context.session, img },
     })),
     dropSession: assign({ session: null }),
-    /** A server may give the same token again, for longer. */
+    /** A server may extend the same token. */
     recheckExpiry: raise({ type: 'page.shown' as const }),
     emitSignInRefused: emit((_, params: { failure: Failure }) => ({
       type: 'signIn.refused' as const,
@@ -88,12 +88,12 @@ const forgetOwnButTyped = {
 } as const;
 
 const ended = (reason: SessionEndReason) => ({ type: 'emitSessionEnded', params: { reason } }) as const;
-/** The end of a session, with all that was typed. */
+/** Ends a session, with all typed input. */
 export const endBy = (reason: SessionEndReason) => [forgetOwn, ended(reason)] as const;
-/** The end of a session that got old: its customer finds what was typed again. @rule R111 */
+/** An expired session: the typed input is kept for its customer. @rule R111 */
 export const endOfAge = (reason: 'expired' | 'renewing') => [forgetOwnButTyped, ended(reason)] as const;
 
-/** The session of a state that has one; throws where there is none. */
+/** The state's session; throws without one. */
 export function sessionOf(context: SessionContext): Session {
   if (context.session === null) throw new Error('no session');
   return context.session;

@@ -1,6 +1,6 @@
 import type { Failure } from '../kit/result.ts';
 
-/** The session's record, for machine, API and storage: the signed-in customer as this device keeps it. @rule R2, R3 */
+/** The session: the signed-in customer as this device stores it. @rule R2, R3 */
 export interface Session {
   readonly token: string;
   readonly name: string;
@@ -9,29 +9,29 @@ export interface Session {
   readonly expiresAt: number;
 }
 
-/** What the customer typed on `/`. Never kept in the context. */
+/** Credentials from `/`; never in the context. */
 export interface Credentials {
   readonly username: string;
   readonly password: string;
 }
 
-/** Facts that other tabs report through the storage. @rule R4 */
+/** Events of other tabs, through storage. @rule R4 */
 export type StorageEvent =
   | { type: 'session.removed' }
   | { type: 'session.replaced'; session: Session }
   | ShownEvent;
-/** A protected route is entered, or the page is seen again: a device that slept has held the timers up. */
+/** A protected route was entered, or the page resumed: a device that slept has stopped the timers. */
 type ShownEvent = { type: 'page.shown' };
 
 export type SessionEvent =
   | ({ type: 'credentials.submitted' } & Credentials)
   | { type: 'signOut.requested' }
   | { type: 'session.rejected'; token: string }
-  /** The customer has read that the session ends soon. */
+  /** The notice was dismissed. */
   | { type: 'notice.dismissed' }
-  /** The customer leaves to sign in anew, before the session ends by itself. */
+  /** The customer signs in anew before the expiry. */
   | { type: 'renewal.requested' }
-  /** Of the customer whose token it is: an answer may come after another has signed in. */
+  /** With its token: an answer may arrive after another customer has signed in. */
   | { type: 'image.changed'; token: string; img: string | null }
   | { type: 'name.changed'; token: string; name: string }
   | StorageEvent;

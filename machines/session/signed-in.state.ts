@@ -23,7 +23,7 @@ export const signedIn = sessionSetup.createStateConfig({
       guard: { type: 'isOwnToken', params: ({ event }) => event },
       actions: [{ type: 'keepName', params: ({ event }) => event }, updateOwn],
     },
-    // Of several tabs the first to notice the end removes it for all.
+    // The first tab to notice the expiry deletes the session for all.
     'session.removed': [expired, { target: 'signedOut', actions: endBy('removed') }],
     'renewal.requested': { target: 'signedOut', actions: endOfAge('renewing') },
   },
@@ -43,7 +43,7 @@ export const signedIn = sessionSetup.createStateConfig({
       description: 'Whether the customer has to hear that the session ends soon (R110).',
       initial: 'notDue',
       on: {
-        // A dismissed notice does not come back, unless the clock was set back.
+        // A dismissed notice stays away, unless the clock was set back.
         'page.shown': [{ guard: 'sessionEndsSoon' }, { target: '.notDue' }],
       },
       states: {

@@ -7,7 +7,7 @@ export const signingOut = sessionSetup.createStateConfig({
   tags: 'busy',
   initial: 'waiting',
   on: {
-    // Another customer's sign-in in another tab waits until this one is out.
+    // Another customer's sign-in in another tab waits for this sign-out.
     'session.replaced': [
       { guard: { type: 'isOwnSession', params: ({ event }) => event }, actions: endOwn },
       {},

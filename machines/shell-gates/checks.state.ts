@@ -3,12 +3,11 @@ import type { Telefones } from '../phone-gate/phone-gate.machine.ts';
 import { shellGatesSetup } from './shell-gates.setup.ts';
 
 /**
- * A route that is entered while the check runs starts it again: the older answer is dropped. Not `reenter`: that
- * would leave the other regions as well, and an open modal with them.
+ * A route entered during the check restarts it. Not `reenter`: that would exit the other regions and close an open modal.
  */
 const checkAgain = { guard: 'isOnline', target: '.checking' } as const;
 
-/** Whether the customer has accepted the terms, asked on every route. @rule R40 */
+/** Whether the terms are accepted, asked on every route. @rule R40 */
 export const terms = shellGatesSetup.createStateConfig({
   description: 'The terms check, silent, on every route while online.',
   initial: 'deciding',
@@ -26,7 +25,7 @@ export const terms = shellGatesSetup.createStateConfig({
     unchecked: { description: 'No route yet, or no network.' },
     checking: {
       description: 'The check is at the server.',
-      // Sent before the terms were accepted, it may say what was so before.
+      // Sent before the acceptance: its answer is stale.
       on: { 'xstate.done.actor.termsAcceptance': { target: 'checking', reenter: true } },
       invoke: {
         id: 'checkTerms',
@@ -85,7 +84,7 @@ export const person = shellGatesSetup.createStateConfig({
           },
           {
             target: 'checked',
-            // Eventless transitions run before the raised event: the phone has to be known to them already.
+            // Eventless transitions run before raised events: the phone must be known by then.
             actions: [
               { type: 'keepPhone', params: ({ event }) => personOf(event.output) },
               { type: 'raisePersonLoaded', params: ({ event }) => personOf(event.output) },

@@ -20,7 +20,7 @@ import {
 import { shellGatesMachine } from './shell-gates.machine.ts';
 import { shellGatesPorts } from './shell-gates.setup.ts';
 
-/** A server with one customer, who has everything pending. */
+/** A server with a customer who has everything pending. */
 function pendingCustomer() {
   const customer = {
     accepted: [] as string[],
@@ -34,7 +34,7 @@ function pendingCustomer() {
     } satisfies Preferencias as Preferencias,
   };
   let answers = 0;
-  // Gates that ask without end must fail here, not hang: after a while nobody answers them.
+  // Bounds the answers: gates that ask endlessly must fail, not hang.
   const ok = async <T>(value: T): Promise<Result<T>> => {
     answers += 1;
     return answers > 50 ? new Promise(() => undefined) : { ok: true, value };
@@ -64,7 +64,7 @@ function pendingCustomer() {
   const settle = async (): Promise<void> => {
     for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
   };
-  /** The modal on screen: the child that has its turn and shows something. */
+  /** The open modal: the child in turn that shows something. */
   const shown = (): string | null => {
     const { termsAcceptance, phoneGate, whatsappConsent } = gates.getSnapshot().children;
     if (termsAcceptance?.getSnapshot().hasTag('modal')) return 'terms';

@@ -5,7 +5,6 @@ import { shellGatesPorts } from './shell-gates.setup.ts';
 
 const failed = { ok: false, failure: unknownFailure } as const;
 
-/** The shell-gates machine with its samples. */
 export const shellGatesEntry = defineEntry({
   id: 'shell-gates',
   title: 'Shell gates',

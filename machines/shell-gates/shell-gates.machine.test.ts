@@ -222,7 +222,7 @@ describe('the queue', () => {
     const rig = await checked(pending, withPhone);
     rig.send(perfil);
     await rig.answer('termsAcceptance', { accepted: true });
-    // The one that is asked now takes the older one's place.
+    // The newer request replaces the older one.
     expect(ports(rig).at(-1)).toBe('checkTerms');
     await rig.answer('checkTerms', accepted);
     await rig.answer('loadPerson', withPhone);

@@ -5,7 +5,7 @@ const termsFirst = { guard: 'termsArePending', target: 'terms' } as const;
 const phoneNext = { guard: 'phoneIsMissing', target: 'phone' } as const;
 const waitForChecks = { guard: 'isOnline', target: 'waiting' } as const;
 
-/** The one place for a modal of the shell: terms, then phone, then WhatsApp. @rule R16 */
+/** One modal at a time: terms, phone, WhatsApp. @rule R16 */
 const modal = shellGatesSetup.createStateConfig({
   description: 'The queue: one modal at a time, terms before phone before WhatsApp.',
   initial: 'waiting',
@@ -69,7 +69,7 @@ const modal = shellGatesSetup.createStateConfig({
   },
 });
 
-/** What the shell checks on every route, and the queue of its modals. @rule S2.10–S2.13, R16, R40–R42 */
+/** The shell's checks on every route, and the queue of its modals. @rule S2.10–S2.13, R16, R40–R42 */
 export const shellGatesMachine = shellGatesSetup.createMachine({
   id: 'shell-gates',
   description: 'An actor of the shell: it begins once the first screen is there, and ends with the shell.',

@@ -7,28 +7,28 @@ import { whatsappConsentMachine } from '../whatsapp-consent/whatsapp-consent.mac
 
 export interface ShellGatesInput {
   readonly isOnline: () => boolean;
-  /** The protected route on screen, null when none has been entered yet. */
+  /** The current protected route; null before the first. */
   readonly path: string | null;
 }
 
 export interface ShellGatesContext extends ShellGatesInput {
   readonly termsArePending: boolean;
   readonly phoneIsMissing: boolean;
-  /** The WhatsApp question was answered, found needless, or could not be looked up on this visit of home. @rule R79 */
+  /** On this visit of home the WhatsApp question was answered, unnecessary, or failed to load. @rule R79 */
   readonly consentIsSettled: boolean;
 }
 
 export type ShellGatesEvent =
-  /** Also for the route that stands when the network has come back. `path` as the routes are written. @rule R83 */
+  /** Also for the current route when the network is back. `path` in `ROTAS` notation. @rule R83 */
   | { type: 'route.entered'; path: string }
-  /** The person was fetched, here or by a screen. */
+  /** The person was loaded, here or by a screen. */
   | ({ type: 'person.loaded' } & Telefones)
-  /** xstate's own: the terms' child has ended. */
+  /** xstate's event: the terms' child is done. */
   | { type: 'xstate.done.actor.termsAcceptance' };
 
 export type ShellGatesEmitted = { type: 'terms.checkFailed'; failure: Failure };
 
-/** What the shell's flow fills. The two checks are silent. @rule R1, R40 */
+/** Ports of the shell-gates machine. Both checks are silent. @rule R1, R40 */
 export const shellGatesPorts = {
   actors: {
     checkTerms: port<Result<{ readonly aceitouTermos: boolean }>>(),
@@ -54,7 +54,7 @@ export const shellGatesSetup = setup({
   actions: {
     keepPath: assign(({ context }, { path }: { path: string }) => ({
       path,
-      // Whoever leaves home may be asked again on the next visit.
+      // The next visit of home may ask again.
       consentIsSettled: context.consentIsSettled && path === homePath,
     })),
     keepTerms: assign((_, { result }: { result: Result<{ readonly aceitouTermos: boolean }> }) => ({

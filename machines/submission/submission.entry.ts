@@ -4,7 +4,6 @@ import { submissionMachine, submissionPorts } from './submission.machine.ts';
 
 const values = { nome: 'Ana Souza', senha: 'clube123' };
 
-/** The submission machine with its samples. */
 export const submissionEntry = defineEntry({
   id: 'submission',
   title: 'Submission',

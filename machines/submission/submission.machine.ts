@@ -9,7 +9,7 @@ import {
   valueOf,
 } from '../kit/result.ts';
 
-/** As the form or the button holds them: keystrokes are the form's. */
+/** The values of the form or button. */
 export interface SubmissionEvent {
   type: 'values.submitted';
   values: unknown;
@@ -19,12 +19,12 @@ export type SubmissionEmitted =
   | { type: 'submission.succeeded'; answer: unknown }
   | { type: 'submission.failed'; failure: Failure };
 
-/** What a submission's flow fills. */
+/** Ports of the submission machine. */
 export const submissionPorts = {
   actors: {
-    /** The payload of valid values. Refused with null: the fields have their messages already. */
+    /** The payload of valid values. Refused with null: the form shows its messages. */
     validate: port<Result<unknown, Failure | null>, { values: unknown }>(),
-    /** The one write. Never repeated by the program. @rule R10 */
+    /** The write; never retried. @rule R10 */
     send: port<Result<unknown>, { payload: unknown }>(),
   },
   actions: {},
@@ -37,7 +37,7 @@ function valuesOf(event: SubmissionEvent): { values: unknown } {
   return { values: event.values };
 }
 
-/** The payload goes from answer to call without a stay in the context: it may hold a password. */
+/** The payload is passed as the state's input, not kept in the context: it may have a password. */
 function payloadOf(event: { type: string; output?: unknown }): { payload: unknown } {
   return { payload: valueOf(event.output as Checked) };
 }
@@ -46,7 +46,7 @@ const submissionSetup = setup({
   types: {
     events: {} as SubmissionEvent,
     emitted: {} as SubmissionEmitted,
-    /** `busy`: the write is at the server. `underWay`: what the customer asked for goes on, wherever the customer goes. */
+    /** `busy`: pending at the server. `underWay`: continues after the screen is left. */
     tags: {} as 'busy' | 'underWay',
   },
   actors: submissionPorts.actors,
@@ -121,7 +121,7 @@ const sending = submissionSetup.createStateConfig({
   },
 });
 
-/** A write that the customer asks for: profile, picture, password, recovery, preferences, an offer's activation. @rule R10 */
+/** A write that the customer asks for: profile, picture, password, recovery, preferences, activation. @rule R10 */
 export const submissionMachine = submissionSetup.createMachine({
   id: 'submission',
   description: 'One per form, or per button that writes. A submit while one is under way does nothing.',

@@ -5,7 +5,6 @@ const programa = { idTermo: '1', nomeTipo: 'Termos do Programa' };
 const privacidade = { idTermo: '2', nomeTipo: 'Política de Privacidade' };
 const refusal = { ok: false, failure: { message: 'Termo indisponível', status: 500 } } as const;
 
-/** The terms-acceptance machine with its samples. */
 export const termsAcceptanceEntry = defineEntry({
   id: 'terms-acceptance',
   title: 'Terms acceptance',

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { port } from '../kit/port.ts';
 import { type Failure, failureOf, type Result, unknownFailure } from '../kit/result.ts';
 
-/** A published term, as far as the modal shows it: a link with the name of its type. */
+/** A published term as the modal shows it. */
 export interface Termo {
   readonly idTermo: string;
   readonly nomeTipo: string;
@@ -11,18 +11,18 @@ export interface Termo {
 interface TermsContext {
   /** Every published term: the modal's links. */
   readonly termos: readonly Termo[];
-  /** Those that are not accepted yet, in order. */
+  /** Terms to accept, in order. */
   readonly remaining: readonly Termo[];
 }
 
-/** The customer pressed Aceito. */
+/** Aceito was pressed. */
 export type TermsEvent = { type: 'terms.accepted' };
 
 export type TermsEmitted =
   | { type: 'termo.failed'; idTermo: string; failure: Failure }
   | { type: 'terms.unavailable'; failure: Failure };
 
-/** What the terms' flow fills. */
+/** Ports of the terms-acceptance machine. */
 export const termsAcceptancePorts = {
   actors: {
     loadTermos: port<Result<readonly Termo[]>>(),
@@ -37,12 +37,12 @@ function nextOf({ remaining }: TermsContext): string {
   return next.idTermo;
 }
 
-/** The answer of the final state that was reached. */
+/** The output of the reached final state. */
 function acceptanceOf(event: { output?: unknown }): { accepted: boolean } {
   return event.output as { accepted: boolean };
 }
 
-/** The acceptance of the published terms, one by one. @rule S2.11, S4.10, R41 */
+/** Accepts the published terms one by one. @rule S2.11, S4.10, R41 */
 export const termsAcceptanceMachine = setup({
   types: {
     context: {} as TermsContext,

@@ -2,25 +2,25 @@ import { type AnyActorScope, type AnyEventObject, createEmptyActor } from 'xstat
 import type { AnyEntry } from './entry.ts';
 import { keysOfMicrostep } from './transitions.ts';
 
-/** A timer that a machine has started: `event` comes at `due`. */
+/** A machine's running timer. */
 export interface Timer {
   readonly id: string;
   readonly event: AnyEventObject;
   readonly due: number;
 }
 
-/** What one step did beside changing the state. */
+/** One step's effects besides the state change. */
 export interface Effects {
   readonly taken: readonly string[];
-  /** The actions that the flow provides, with their params. */
+  /** The flow's actions with their params. */
   readonly actions: readonly AnyEventObject[];
   readonly emitted: readonly AnyEventObject[];
 }
 
-/** An action that xstate has resolved but not run. */
+/** A resolved action that has not run. */
 export type Executed = { readonly type: string; readonly params: unknown };
 
-/** A scope that only writes down what a running actor would do. */
+/** A scope that records actions instead of running them. */
 export function recordingScope(seen: { taken: string[]; executed: Executed[] }): AnyActorScope {
   const self = createEmptyActor();
   self.system.inspect((inspected) => {
@@ -39,7 +39,7 @@ export function recordingScope(seen: { taken: string[]; executed: Executed[] }):
   };
 }
 
-/** The timers that run after a step. */
+/** The running timers after a step. */
 export function timersAfter(
   timers: readonly Timer[],
   executed: readonly Executed[],
@@ -58,7 +58,7 @@ export function timersAfter(
   return running;
 }
 
-/** What a step's actions come to. */
+/** A step's effects by its actions. */
 export function effectsOf(entry: AnyEntry, taken: readonly string[], executed: readonly Executed[]): Effects {
   return {
     taken,
@@ -71,7 +71,7 @@ export function effectsOf(entry: AnyEntry, taken: readonly string[], executed: r
   };
 }
 
-/** The effects of two steps in a row. */
+/** The effects of two consecutive steps. */
 export function joined(before: Effects, after: Effects): Effects {
   return {
     taken: [...before.taken, ...after.taken],
@@ -80,5 +80,5 @@ export function joined(before: Effects, after: Effects): Effects {
   };
 }
 
-/** The effects of a step that did nothing. */
+/** No effects. */
 export const noEffects: Effects = { taken: [], actions: [], emitted: [] };

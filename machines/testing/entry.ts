@@ -9,49 +9,49 @@ import type {
 } from 'xstate';
 import type { Ports } from '../kit/fill-ports.ts';
 
-/** The wall clock as a machine's input takes it, in epoch milliseconds. */
+/** The wall clock in a machine's input, in epoch milliseconds. */
 export type Now = () => number;
 
-/** What a machine's ports may answer: the samples of which paths, inspector and charts are made. */
+/** Sample answers of ports, for paths, inspector and charts. */
 type OutcomesOf<P extends Ports> = {
   readonly [K in keyof P['actors'] as P['actors'][K] extends Silent ? never : K]: readonly OutputFrom<
     P['actors'][K]
   >[];
 } & {
-  /** Of a child machine: only where it ends before its parent does. */
+  /** Child machines only where they end before their parent. */
   readonly [
     K in keyof P['actors'] as P['actors'][K] extends AnyStateMachine ? K : never
   ]?: readonly OutputFrom<P['actors'][K]>[];
 };
 
-/** A port without an answer that a sample could give. */
+/** A port without sample answers. */
 type Silent = AnyStateMachine | { readonly kind: 'source' };
 
-/** A machine as the inspector, the chart pages and the tests know it. */
+/** A machine for inspector, chart pages and tests. */
 export interface Entry<M extends AnyStateMachine, P extends Ports> extends Samples<M, P> {
-  /** The folder's name, which is also the machine's id. */
+  /** The folder's name and the machine's id. */
   readonly id: string;
   readonly title: string;
   readonly description: string;
   readonly machine: M;
   readonly ports: P;
-  /** Named inputs; samples tell time from 0. */
+  /** Named inputs; time starts at 0. */
   readonly inputs: Readonly<Record<string, (now: Now) => InputFrom<M>>>;
-  /** How long a device sleeps in a path: wall time passes, timers do not run. Absent: it never sleeps. */
+  /** How long a device sleeps in a path: wall time passes, timers stop. Absent: it never sleeps. */
   readonly sleep?: number;
-  /** What of the context decides what can happen, when it holds times of day. Absent: all of it. */
+  /** The part of the context that decides what can happen, when it has times of day. Default: all. */
   readonly essence?: (context: ContextFrom<M>, now: number) => unknown;
-  /** The samples as they fit a machine that runs, from its own context. Absent: those above fit any. */
+  /** Samples for a running machine, from its context. Default: those above. */
   readonly fitting?: (context: ContextFrom<M>, now: number) => Samples<M, P>;
 }
 
-/** What can happen to a machine: its events, and what its ports may answer. */
+/** A machine's events and port answers. */
 export interface Samples<M extends AnyStateMachine, P extends Ports> {
   readonly events: readonly EventFromLogic<M>[];
   readonly outcomes: OutcomesOf<P>;
 }
 
-/** An entry whose types no longer matter to its reader. */
+/** An entry without its machine's types. */
 export interface AnyEntry {
   readonly id: string;
   readonly title: string;
@@ -72,7 +72,7 @@ export interface AnyEntry {
   };
 }
 
-/** An entry checked against its machine and its ports. */
+/** An entry checked against its machine and ports. */
 export function defineEntry<M extends AnyStateMachine, P extends Ports>(entry: Entry<M, P>): AnyEntry {
   return entry;
 }

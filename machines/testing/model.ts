@@ -12,9 +12,9 @@ import {
 import type { AnyEntry } from './entry.ts';
 import { wordsOfPath } from './words.ts';
 
-/** A machine at rest, with its clock, its running timers and what the last step did. */
+/** A machine at rest with its clock, timers and the last step's effects. */
 export interface Moment {
-  /** Of the model, always active; the machine's own status is the snapshot's. */
+  /** The model's status, always active; the machine's is in its snapshot. */
   readonly status: 'active';
   readonly output: undefined;
   readonly error: undefined;
@@ -22,26 +22,26 @@ export interface Moment {
   readonly now: number;
   readonly timers: readonly Timer[];
   readonly slept: boolean;
-  /** Children that have already said what they had to say. */
+  /** Children that have answered. */
   readonly answered: ReadonlySet<AnyActorRef>;
   readonly effects: Effects;
 }
 
-/** A machine as a pure function of time, events and outcomes: the graph that paths are taken from. */
+/** A machine as a pure function of time, events and outcomes, for path generation. */
 export interface Model {
   readonly start: () => Moment;
   readonly step: (moment: Moment, event: AnyEventObject) => Moment;
-  /** What can happen next: the customer, an answer, the next timer, a sleep of the device. */
+  /** What can happen next: an event, an answer, the next timer, a sleep. */
   readonly eventsAt: (moment: Moment) => readonly AnyEventObject[];
-  /** Moments with the same key behave alike, up to the time of day. */
+  /** Moments with equal keys behave alike, but for the time of day. */
   readonly keyOf: (moment: Moment) => string;
-  /** The first way that led to a moment, in words. */
+  /** The first path to a moment, in words. */
   readonly wayTo: (moment: Moment) => string;
   /** The same for `xstate/graph`. */
   readonly logic: ActorLogic<Moment, AnyEventObject>;
 }
 
-/** The event of a sleeping device. */
+/** The event of a sleep. */
 export const slept = 'kit.slept';
 
 function nextTimer(moment: Moment): Timer | undefined {
@@ -99,7 +99,7 @@ function createRunner(entry: AnyEntry, inputName: string): Runner {
   };
 }
 
-/** Lets time pass up to the next timer and fires every timer that is due then, as a clock does. */
+/** Advances to the next timer and fires all that are due. */
 function elapse(runner: Runner, moment: Moment): Moment {
   const now = nextTimer(moment)?.due ?? moment.now;
   let after: Moment = { ...moment, effects: noEffects };
@@ -155,7 +155,7 @@ function eventsIn(entry: AnyEntry, moment: Moment): readonly AnyEventObject[] {
   ];
 }
 
-/** What a machine's own code throws is told with the way that led there. */
+/** Errors of a machine's code are reported with their path. */
 function told(step: () => Moment, way: () => string): Moment {
   try {
     return step();
@@ -165,7 +165,7 @@ function told(step: () => Moment, way: () => string): Moment {
   }
 }
 
-/** The model of one entry, started with the input of that name. */
+/** An entry's model, started with a named input. */
 export function createModel(entry: AnyEntry, inputName: string): Model {
   const runner = createRunner(entry, inputName);
   const start = runner.start();
@@ -177,7 +177,7 @@ export function createModel(entry: AnyEntry, inputName: string): Model {
       events.unshift(step.event);
     return wordsOfPath(inputName, events);
   };
-  // Paths ask for the same step again and again; a step has no effect, so the first answer holds.
+  // Steps are pure: each is computed once.
   const step = (moment: Moment, event: AnyEventObject): Moment => {
     const steps = known.get(moment) ?? new Map<AnyEventObject, Moment>();
     const earlier = steps.get(event);

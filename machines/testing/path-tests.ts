@@ -6,7 +6,7 @@ import { type Rig, startRig } from './rig.ts';
 import { leavesOf, type StateNode, transitionsFrom } from './transitions.ts';
 import { wordsOfPath } from './words.ts';
 
-/** Whether a sentence holds at this point of a path; asked after every step of every path. */
+/** An invariant, checked after every step of every path. */
 export type Invariant = (rig: Rig) => boolean;
 
 type Invariants = Readonly<Record<string, Invariant>>;
@@ -27,7 +27,7 @@ interface MachineSnapshotFacts {
   readonly tags: ReadonlySet<string>;
 }
 
-/** What a running actor must agree on with its model. */
+/** What the running actor and the model must agree on. */
 function visible(snapshot: AnyMachineSnapshot) {
   const { value, context, status, tags } = snapshot as MachineSnapshotFacts;
   return { value, context: JSON.stringify(context), status, tags: [...tags].sort() };
@@ -61,7 +61,7 @@ function hasWayOut(node: StateNode): boolean {
 
 const title = ({ inputName, events }: Path): string => wordsOfPath(inputName, events);
 
-/** The paths, or the words of what ends the search for them. */
+/** The paths, or the message of what ended their search. */
 function walked(entry: AnyEntry): Coverage | { readonly fault: string } {
   try {
     return coverEntry(entry);
@@ -70,7 +70,7 @@ function walked(entry: AnyEntry): Coverage | { readonly fault: string } {
   }
 }
 
-/** The tests that every machine has: each state reached, each transition taken, on a running actor. */
+/** The tests of every machine: each state reached, each transition taken, on a running actor. */
 export function describePaths(entry: AnyEntry, invariants: Invariants = {}): void {
   describe(`paths of ${entry.id}`, () => {
     const covered = walked(entry);

@@ -4,21 +4,21 @@ import type { AnyEntry } from './entry.ts';
 import { createModel, type Model, type Moment } from './model.ts';
 import { activeNodes, leavesOf, sourceOfKey, transitionKey, transitionsOf } from './transitions.ts';
 
-/** A way through a machine: what happens, and the moment after each event. `moments` also has the start. */
+/** A path: its events and the moment after each. `moments` includes the start. */
 export interface Path {
   readonly inputName: string;
   readonly events: readonly AnyEventObject[];
   readonly moments: readonly Moment[];
 }
 
-/** Paths that together visit every state and take every transition, and what no path can. */
+/** Paths that cover all states and transitions, and what none covers. */
 export interface Coverage {
   readonly paths: readonly Path[];
   readonly unreachedStates: readonly string[];
   readonly untakenTransitions: readonly string[];
-  /** Paths after which the machine has ended with an error: a bug in a port that it does not survive. */
+  /** Paths after which the machine has failed through a port's error. */
   readonly fatalPaths: readonly Path[];
-  /** Paths after which a state still waits for a port that has given its one answer. */
+  /** Paths after which a state still waits for a port that has answered. */
   readonly idlePaths: readonly Path[];
 }
 
@@ -28,10 +28,10 @@ function walk(model: Model, inputName: string, events: readonly AnyEventObject[]
   return { inputName, events, moments };
 }
 
-/** Far above the largest chart's: a mistake that lets moments multiply without end fails here instead of filling the memory. */
+/** Far above the largest chart: an endless state space fails here. */
 const MOMENTS_AT_MOST = 10_000;
 
-/** The shortest path to every moment that can be reached, shortest first, and each of them with one more event. */
+/** The shortest path to every reachable moment, each extended by one event. */
 function candidatesOf(entry: AnyEntry, inputName: string, atMost: number): readonly Path[] {
   const model = createModel(entry, inputName);
   const found = new Set<string>();
@@ -63,7 +63,7 @@ function candidatesOf(entry: AnyEntry, inputName: string, atMost: number): reado
   return [...reached, ...furthered];
 }
 
-/** States at rest, transitions taken, and the states that a transition without an event passed through. */
+/** Resting states, transitions, and states passed by eventless transitions. */
 function visitedBy(path: Path): readonly string[] {
   return path.moments.flatMap(({ snapshot, effects }) => [
     ...activeNodes(snapshot).map(({ id }) => id),
@@ -87,8 +87,8 @@ function isPrefix(path: Path, longer: Path): boolean {
 }
 
 /**
- * Chooses, shortest first, the paths that visit something new.
- * @throws Error naming the path after which the machine throws, or moments are more than `momentsAtMost`
+ * Chooses paths that cover something new, shortest first.
+ * @throws Error naming the path after which the machine throws, or there are more than `momentsAtMost` moments
  */
 export function coverEntry(entry: AnyEntry, momentsAtMost = MOMENTS_AT_MOST): Coverage {
   const candidates = Object.keys(entry.inputs)

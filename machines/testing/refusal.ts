@@ -10,8 +10,8 @@ function follows({ target, actions }: Pick<Transition, 'target' | 'actions'>): b
 }
 
 /**
- * The names of the guards that refuse an event in a snapshot; empty when something follows. An event without any
- * transition, or one that a guard cannot read, is refused by a word in brackets.
+ * The guards that refuse an event in a snapshot; empty when a transition follows. A missing transition or an unreadable
+ * guard is named in brackets.
  */
 export function refusalOf(
   machine: AnyStateMachine,

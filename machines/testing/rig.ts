@@ -11,7 +11,7 @@ import {
 import type { AnyEntry } from './entry.ts';
 import { keysOfMicrostep } from './transitions.ts';
 
-/** A call that the machine made through a port. */
+/** A call through a port. */
 export interface Call {
   readonly port: string;
   readonly input: unknown;
@@ -27,7 +27,7 @@ interface Pending {
   readonly reject: (error: unknown) => void;
 }
 
-/** A running machine whose clock, ports and subscriptions the test holds. */
+/** A running machine whose clock, ports and subscriptions the test controls. */
 export interface Rig {
   readonly actor: Actor<AnyStateMachine>;
   readonly clock: SimulatedClock;
@@ -36,19 +36,19 @@ export interface Rig {
   readonly actions: AnyEventObject[];
   readonly emitted: AnyEventObject[];
   readonly taken: string[];
-  /** What the machine received its subscriptions and children. */
+  /** Events that subscriptions and children received from the machine. */
   readonly received: { readonly port: string; readonly event: AnyEventObject }[];
   readonly value: () => unknown;
   readonly send: (event: AnyEventObject) => void;
-  /** The invoked actor of that id succeeds, or has a bug. */
+  /** Answers or fails the invoked actor of that id. */
   readonly answer: (id: string, output: unknown) => Promise<void>;
   readonly crash: (id: string, error?: unknown) => Promise<void>;
   readonly elapse: (ms: number) => void;
-  /** The device sleeps: the wall clock goes on, timers do not. */
+  /** The device sleeps: the wall clock moves, timers do not. */
   readonly sleep: (ms: number) => void;
 }
 
-/** Promises of ports hand over in a few turns of the microtask queue. */
+/** Promise ports settle within a few microtasks. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
 }
@@ -95,8 +95,8 @@ function take(pending: Map<string, Pending>, id: string): Pending {
 }
 
 /**
- * Starts the machine of an entry with every port in the test's hands.
- * @param given fields of the input that are other than the sample's
+ * Starts an entry's machine with controlled ports.
+ * @param given fields of the input that replace the sample's
  */
 export function startRig(
   entry: AnyEntry,

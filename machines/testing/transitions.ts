@@ -1,9 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
 
-/** The part of an action or guard that a drawing can show. */
+/** An action or guard as a chart shows it. */
 export type Named = string | { readonly type: string; readonly params?: unknown };
 
-/** One candidate transition as xstate resolved it. */
+/** A resolved candidate transition. */
 export interface Transition {
   readonly source: StateNode;
   readonly target: readonly StateNode[] | undefined;
@@ -13,7 +13,7 @@ export interface Transition {
   readonly reenter: boolean;
 }
 
-/** One state of a chart as xstate resolved it. */
+/** A resolved state. */
 export interface StateNode {
   readonly id: string;
   readonly key: string;
@@ -32,7 +32,7 @@ export interface StateNode {
   readonly description?: string;
 }
 
-/** The top of a machine's tree of states. */
+/** The root state. */
 export function rootOf(machine: AnyStateMachine): StateNode {
   return machine.root as unknown as StateNode;
 }
@@ -42,12 +42,12 @@ export function nodesOf(node: StateNode): readonly StateNode[] {
   return [node, ...Object.values(node.states).flatMap((child) => nodesOf(child))];
 }
 
-/** The states in which a machine can rest. */
+/** The resting states. */
 export function leavesOf(machine: AnyStateMachine): readonly StateNode[] {
   return nodesOf(rootOf(machine)).filter((node) => node.type === 'atomic' || node.type === 'final');
 }
 
-/** Every candidate of every transition that starts at `node` itself, eventless ones last. */
+/** Candidates of every transition from `node`, eventless ones last. */
 export function transitionsFrom(node: StateNode): readonly Transition[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
 }
@@ -57,26 +57,26 @@ export function transitionsOf(machine: AnyStateMachine): readonly Transition[] {
   return nodesOf(rootOf(machine)).flatMap((node) => transitionsFrom(node));
 }
 
-/** A name that stays the same when a machine gets its ports: `session.signedOut.idle | credentials.submitted | 0`. */
+/** A name that is stable when ports are filled: `session.signedOut.idle | credentials.submitted | 0`. */
 export function transitionKey(transition: Transition): string {
   const { source, eventType } = transition;
   const siblings = (eventType === '' ? source.always : source.transitions.get(eventType)) ?? [];
   return `${source.id} | ${eventType === '' ? 'always' : eventType} | ${siblings.indexOf(transition)}`;
 }
 
-/** The id of the state that a transition's key starts with. */
+/** The state id at the start of a transition's key. */
 export function sourceOfKey(key: string): string {
   return key.split(' | ')[0] ?? key;
 }
 
-/** What `xstate`'s inspection reports of a microstep, seen through our types. */
+/** A microstep of `xstate`'s inspection, in our types. */
 export function keysOfMicrostep(inspected: { readonly type: string }): readonly string[] {
   if (inspected.type !== '@xstate.microstep') return [];
   const { _transitions: taken } = inspected as unknown as { readonly _transitions: readonly Transition[] };
   return taken.map((transition) => transitionKey(transition));
 }
 
-/** Every state that a machine is in, from the root to the leaves. */
+/** The active states, from the root to the leaves. */
 export function activeNodes(snapshot: { readonly _nodes: unknown }): readonly StateNode[] {
   const { _nodes: nodes } = snapshot;
   return nodes as readonly StateNode[];

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 
-/** What happens, in words: the event with its facts, a port's answer or crash, time that passes. */
+/** A step in words: an event with its facts, a port's answer or error, time. */
 export function wordsFor({ type, ...facts }: AnyEventObject): string {
   const [, kind, id] = /^xstate\.(done\.actor|error\.actor|after)\.(.+)$/.exec(type) ?? [];
   if (kind === 'done.actor') return `${id} answers ${JSON.stringify(facts['output'])}`;
@@ -9,7 +9,7 @@ export function wordsFor({ type, ...facts }: AnyEventObject): string {
   return Object.keys(facts).length === 0 ? type : `${type} ${JSON.stringify(facts)}`;
 }
 
-/** A way through a machine as a title: its input, then what happens; of a very long one its two ends. */
+/** A path as a title; a very long one is shortened in the middle. */
 export function wordsOfPath(inputName: string, events: readonly AnyEventObject[]): string {
   const words = events.map(wordsFor);
   if (words.length > 40) words.splice(20, words.length - 40, '…');

@@ -1,7 +1,6 @@
 import { defineEntry } from '../testing/entry.ts';
 import { tillCodeMachine, tillCodePorts } from './till-code.machine.ts';
 
-/** The till-code machine with its samples. */
 export const tillCodeEntry = defineEntry({
   id: 'till-code',
   title: 'Till code',

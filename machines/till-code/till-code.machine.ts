@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { port, source } from '../kit/port.ts';
 
-/** What the till reads of a customer, as this device knows it. */
+/** What the till needs of a customer. */
 export interface TillCustomer {
   /** CPF or CNPJ, without separators. */
   readonly documento: string;
@@ -12,7 +12,7 @@ interface TillCodeContext {
   readonly customer: TillCustomer | null;
 }
 
-/** What the page says of itself and of the lock that keeps the screen on. */
+/** Events of the page and of the wake lock. */
 export type TillPageEvent = { type: 'page.hidden' };
 
 export type TillCodeEvent =
@@ -22,14 +22,14 @@ export type TillCodeEvent =
   | { type: 'retry.requested' }
   | TillPageEvent;
 
-/** What the flow of the customer's code fills. */
+/** Ports of the till-code machine. */
 export const tillCodePorts = {
   actors: {
-    /** Who stands at the till; null when neither the server nor this device can tell. */
+    /** The customer; null when neither server nor device knows. */
     readCustomer: port<TillCustomer | null>(),
-    /** Keeps the screen on while it runs, and lets go when it is stopped. */
+    /** Keeps the screen on while it runs. */
     keepAwake: source<TillPageEvent>(),
-    /** Tells when the page is no longer seen. */
+    /** Reports when the page is hidden. */
     watchPage: source<TillPageEvent>(),
   },
   actions: {},
@@ -89,7 +89,7 @@ const open = tillCodeSetup.createStateConfig({
   },
 });
 
-/** The customer's code at the till: symbols of the document, the number masked until it is tapped. */
+/** The customer's code: symbols of the document, the number masked until it is tapped. */
 export const tillCodeMachine = tillCodeSetup.createMachine({
   id: 'till-code',
   description: 'One per signed-in shell; it ends with the session, and the document with it.',

@@ -1,7 +1,6 @@
 import { defineEntry } from '../testing/entry.ts';
 import { voucherCodeMachine, voucherCodePorts } from './voucher-code.machine.ts';
 
-/** The voucher-code machine with its samples. */
 export const voucherCodeEntry = defineEntry({
   id: 'voucher-code',
   title: 'Voucher code',

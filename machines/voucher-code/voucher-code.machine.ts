@@ -2,11 +2,11 @@ import { assign, setup } from 'xstate';
 import { port, source } from '../kit/port.ts';
 
 interface VoucherCodeContext {
-  /** The code on the screen. */
+  /** The current code. */
   readonly codigo: string | null;
 }
 
-/** What the device says of the lock that keeps its screen on. */
+/** Events of the wake lock. */
 export type AwakeEvent = { type: 'wakeLock.acquired' } | { type: 'wakeLock.released' };
 
 export type VoucherCodeEvent =
@@ -15,12 +15,12 @@ export type VoucherCodeEvent =
   | { type: 'copy.requested' }
   | AwakeEvent;
 
-/** What the flow of a voucher's code fills. */
+/** Ports of the voucher-code machine. */
 export const voucherCodePorts = {
   actors: {
-    /** Keeps the screen on while it runs, asks again when the page comes back, lets go when it is stopped. */
+    /** Keeps the screen on while it runs; reacquires the lock when the page is visible again. */
     keepAwake: source<AwakeEvent>(),
-    /** False when the browser forbids it. */
+    /** False when the browser refuses. */
     copyCode: port<boolean, { codigo: string }>(),
   },
   actions: {},
@@ -78,7 +78,7 @@ const copy = voucherCodeSetup.createStateConfig({
   },
 });
 
-/** A voucher's code, full screen at the till: the screen stays on, the code can be copied. */
+/** A voucher's code, full screen: the screen stays on, the code can be copied. */
 export const voucherCodeMachine = voucherCodeSetup.createMachine({
   id: 'voucher-code',
   description: 'One per /voucher; leaving the screen stops it, and the lock with it.',

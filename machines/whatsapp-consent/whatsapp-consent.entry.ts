@@ -14,7 +14,6 @@ const off: Preferencias = {
 };
 const refusal = { ok: false, failure: { message: 'Serviço indisponível', status: 500 } } as const;
 
-/** The whatsapp-consent machine with its samples. */
 export const whatsappConsentEntry = defineEntry({
   id: 'whatsapp-consent',
   title: 'WhatsApp consent',

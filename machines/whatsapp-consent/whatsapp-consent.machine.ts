@@ -11,7 +11,7 @@ export interface Preferencias {
   readonly cupomDigital: boolean | null;
 }
 
-/** Where the question is asked. On the forms it guards a checkbox, on the home page the saved preference. */
+/** Where the question is asked: on forms before unticking a box, on the home for the saved preference. */
 export type ConsentRoute = 'register' | 'home' | 'preferences';
 
 export interface ConsentInput {
@@ -27,11 +27,13 @@ export type ConsentEvent =
 
 export type ConsentEmitted = { type: 'whatsapp.kept'; route: ConsentRoute } | { type: 'whatsapp.optedOut' };
 
-/** What the consent's flow fills; on the forms neither is called. What became of a save the port tells: home may be left by then. */
+/**
+ * Ports of the whatsapp-consent machine; forms call neither. The port reports a save's result: home may be left by then.
+ */
 export const whatsappConsentPorts = {
   actors: {
     loadPreferencias: port<Result<Preferencias>>(),
-    /** WhatsApp on, the others as the server has them by now: the prompt may have stood for long. @rule R76 */
+    /** WhatsApp on, the other flags as currently saved: the prompt may have been open for long. @rule R76 */
     saveConsent: port<Result<unknown>>(),
   },
   actions: {},
@@ -58,7 +60,7 @@ const consentSetup = setup({
   },
 });
 
-/** The question behind a checkbox: nothing is posted, the form saves. */
+/** The question behind a checkbox: the form saves. */
 const guarding = consentSetup.createStateConfig({
   description: 'On a form (register, preferences): guards its WhatsApp box.',
   initial: 'idle',
@@ -79,7 +81,7 @@ const guarding = consentSetup.createStateConfig({
   },
 });
 
-/** The prompt of the home page: asks when the saved preference is off. */
+/** The home's prompt, when the saved preference is off. */
 const prompting = consentSetup.createStateConfig({
   description: 'On the home page: asks when the saved preference is off.',
   initial: 'loading',

@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { customType } from 'drizzle-orm/pg-core';
 
 /**
- * A bytea column read and written as Buffer; PGlite hands out Uint8Array, pg hands out Buffer. Written as base64 that
- * the database decodes: PGlite takes 0.3 s for each megabyte of a binary parameter.
+ * A bytea column as Buffer; PGlite returns Uint8Array. Written as base64, since PGlite takes 0.3 s per megabyte of a binary
+ * parameter.
  */
 export const bytea = customType<{ data: Buffer; driverData: Uint8Array }>({
   dataType: () => 'bytea',

@@ -6,7 +6,7 @@ import { makeFolder } from '../lib/make-folder.ts';
 import { SettingError } from '../setting-error.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Thrown when another live process holds the folder. */
+/** Another live process holds the folder. */
 export class DataDirLockedError extends Error {
   constructor(dataDir: string) {
     super(
@@ -21,7 +21,7 @@ export interface DataDirLock {
   readonly release: () => Promise<void>;
 }
 
-/** Thrown for a folder in which no local socket fits. */
+/** The path is too long for a local socket. */
 export class DataDirTooDeepError extends Error {
   constructor(dataDir: string) {
     super(
@@ -31,16 +31,14 @@ export class DataDirTooDeepError extends Error {
   }
 }
 
-/** A socket path must fit in about 100 bytes. */
+/** Socket paths are limited to about 100 bytes. */
 const MAX_SOCKET_PATH = 100;
-/** How long a taken-over lock is watched, so that two processes that both removed a stale one do not both win. */
+/** How long a taken-over lock is watched, so that of two processes that removed a stale one only one wins. */
 const TAKEOVER_WATCH_MS = 150;
 
 /**
- * Takes the lock of a data folder: a listening local socket (a named pipe on Windows), which the system closes
- * with its process whatever the end, so that nothing lies after kill -9. Creates the folder.
- * Throws DataDirLockedError when a live process holds it, DataDirTooDeepError for a path that is too long,
- * SettingError for one where no folder or no lock can be.
+ * Locks a data folder by a listening local socket (a named pipe on Windows), which the system closes with its process.
+ * Creates the folder. Throws DataDirLockedError, DataDirTooDeepError, or SettingError where no folder or lock can be made.
  */
 export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
   await makeFolder(dataDir).catch((error: Error) => {
@@ -72,7 +70,7 @@ function socketPath(dataDir: string): string {
   const digest = createHash('sha256').update(dataDir).digest('hex').slice(0, 24);
   if (process.platform === 'win32') return `\\\\.\\pipe\\portal-fidelidade-${digest}`;
   const inside = join(dataDir, 'em-uso.sock');
-  // Never anywhere else: two processes may have different temporary folders, and would both have the lock.
+  // Nowhere else: processes may have different temporary folders.
   const path = [inside, relative(process.cwd(), inside)].find(
     (one) => Buffer.byteLength(one) <= MAX_SOCKET_PATH,
   );
@@ -102,7 +100,7 @@ async function tryListen(server: Server, path: string): Promise<boolean> {
   });
 }
 
-/** The nonce of the live holder, undefined when nobody listens there. */
+/** The live holder's nonce; undefined without one. */
 async function holderOf(path: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const socket = connect(path);

@@ -27,7 +27,7 @@ onPostgres(
     const cut = db.transaction(async (tx) => {
       const [own] = await rowsOf<{ pid: number }>(tx, sql`select pg_backend_pid() as pid`);
       await db.execute(sql`select pg_terminate_backend(${own?.pid ?? 0}, 5000)`);
-      // The news of it comes by itself, before anything is asked.
+      // The connection's error arrives before any query.
       await new Promise((resolve) => setTimeout(resolve, 100));
       await tx.execute(sql`select 1`);
     });

@@ -9,43 +9,43 @@ import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { PoolFigures } from '../operate/metrics.ts';
 
-/** The one database type of all queries: embedded and networked PostgreSQL alike; also a transaction. */
+/** The database type of all queries, embedded or networked; also a transaction. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
 export interface Database {
   readonly db: Db;
   readonly kind: 'embedded' | 'postgres';
-  /** Where others may connect to the same database; undefined when embedded. */
+  /** The address for other processes; undefined when embedded. */
   readonly url?: string;
-  /** Figures of the pool; undefined when embedded. */
+  /** The pool's figures; undefined when embedded. */
   readonly pool?: () => PoolFigures;
-  /** How many migrations of this program's the database has. */
+  /** The number of applied migrations. */
   readonly migrated: () => Promise<number>;
-  /** Applies the SQL migrations of `folder`; runs `after` before other processes may migrate or seed. */
+  /** Applies the migrations of `folder`; runs `after` before other processes may migrate or seed. */
   readonly prepare: (folder: string, after: (db: Db) => Promise<void>) => Promise<void>;
-  /** The whole embedded data directory as a tar, for tests; undefined on a networked PostgreSQL. */
+  /** The embedded data directory as a tar, for tests; undefined on a networked PostgreSQL. */
   readonly dump?: () => Promise<Blob>;
   readonly close: () => Promise<void>;
 }
 
-/** How a process uses its PostgreSQL. */
+/** Settings for a networked PostgreSQL. */
 export interface PoolSettings {
   readonly max: number;
   readonly connectMs: number;
-  /** A statement, and a transaction that says nothing more, is cut off after it. */
+  /** Timeout of a statement and of an idle transaction. */
   readonly statementMs: number;
 }
 
 const POOL: PoolSettings = { max: 10, connectMs: 5000, statementMs: 15_000 };
-/** The driver waits longer than the server: a statement that is cut off is told by the one that knows why. */
+/** The driver waits longer than the server, whose error says why. */
 const LATER_MS = 5000;
 
-/** Any constant: the advisory lock under which processes on one PostgreSQL migrate and seed in turn. */
+/** The advisory lock for migrating and seeding. */
 const PREPARE_LOCK = 7_304_511;
 
 /**
- * Opens the embedded PostgreSQL in `dataDir` (undefined: in memory), creating it when absent. The caller holds
- * the lock of the folder: a second process would lose rows silently.
+ * Opens the embedded PostgreSQL in `dataDir` (undefined: in memory). The caller holds the folder's lock: a second process
+ * would lose rows.
  */
 export async function openEmbedded(dataDir: string | undefined, snapshot?: Blob): Promise<Database> {
   const client = await PGlite.create({
@@ -55,7 +55,7 @@ export async function openEmbedded(dataDir: string | undefined, snapshot?: Blob)
   return onClient(client);
 }
 
-/** The database of an embedded PostgreSQL that runs already; closing it ends that one. */
+/** Wraps a running embedded PostgreSQL; closing it ends it. */
 export function onClient(client: PGlite): Database {
   client.parsers = ofTypesAlone(client.parsers);
   const db = drizzlePglite({ client, casing: 'snake_case' });
@@ -72,18 +72,18 @@ export function onClient(client: PGlite): Database {
   };
 }
 
-/** From this number on PostgreSQL names what it has made for tables, the array of each one's rows among it. */
+/** From this id on types belong to tables, such as each table's row array. */
 const FIRST_OF_TABLES = 10_000;
 
-/** PGlite copies its parsers for each query of Drizzle's, a third of a query's cost: those of arrays of rows are not asked for. */
+/** PGlite copies its parsers per query, a third of its cost: parsers of row arrays are dropped. */
 function ofTypesAlone(parsers: PGlite['parsers']): PGlite['parsers'] {
   return Object.fromEntries(Object.entries(parsers).filter(([type]) => !(Number(type) >= FIRST_OF_TABLES)));
 }
 
-/** Thrown when the PostgreSQL of an address cannot be used: it is not there, or lets nobody in. */
+/** The PostgreSQL cannot be reached or refuses the login. */
 class NoDatabaseError extends Error {
   constructor({ cause }: DrizzleQueryError) {
-    // Of a host with several addresses the code alone is told.
+    // With several addresses the error has only a code.
     const { message, code } = cause as NodeJS.ErrnoException;
     super(`O banco de dados de DATABASE_URL não pode ser usado: ${message || code}. (No database there.)`);
     this.name = 'NoDatabaseError';
@@ -107,7 +107,7 @@ export async function openPostgres(url: string, settings: Partial<PoolSettings> 
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     migrated: async () => countMigrations(db),
     prepare: async (migrationsFolder, after) => {
-      // Not of the pool: an index of a large table takes longer than a statement of a request may.
+      // Not from the pool: building a large index exceeds a request's timeout.
       const holder = new pg.Client({ connectionString: url });
       await holder.connect();
       await setUp(holder, {});
@@ -123,7 +123,7 @@ export async function openPostgres(url: string, settings: Partial<PoolSettings> 
   };
 }
 
-/** What a connection needs, whatever the database or the role has been set to. Not in `options`: poolers refuse those. */
+/** Session settings. Not in `options`: poolers refuse those. */
 const SETTINGS = { timezone: 'UTC', datestyle: 'ISO, MDY', intervalstyle: 'postgres' };
 
 async function setUp(client: pg.ClientBase, more: Readonly<Record<string, string>>): Promise<void> {
@@ -144,14 +144,13 @@ function openPool(url: string, { max, connectMs, statementMs }: PoolSettings): p
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, its type does not say so
     onConnect: async (client) => setUp(client, timeouts),
   });
-  // A connection that the server closes must not end the process, idle or in a transaction: its query says so, and the
-  // next one opens another.
+  // A closed connection must not end the process: its query fails and the next opens another.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
-/** 0 where the table of migrations is not there. */
+/** 0 without a migrations table. */
 async function countMigrations(db: Db): Promise<number> {
   const [found] = await rowsOf<{ there: boolean }>(
     db,
@@ -165,13 +164,13 @@ async function countMigrations(db: Db): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** How long a migration waits for a table, and everybody else behind it; and how long it then lets them pass. */
+/** How long a migration waits for a table, blocking others, and how long it then lets them pass. */
 const STEP_BACK = { lockTimeoutMs: 300, pauseMs: 700, tries: 200 };
 
 /**
- * Migrates while others work: one that finds a table in use steps back at once and tries again, for all that comes
- * after it waits behind it. Everything or nothing of it is done.
- * @throws the database's refusal when the table was never free, some minutes long
+ * Migrates while others work: a migration that finds a table in use steps back and retries, because everything queues
+ * behind it. All or nothing.
+ * @throws the database's error when a table was never free
  * @rule C6.13
  */
 async function migrateBetween(client: pg.Client, migrationsFolder: string): Promise<void> {
@@ -186,7 +185,7 @@ async function migrateBetween(client: pg.Client, migrationsFolder: string): Prom
   }
 }
 
-/** False: a table was in use, and nothing was done; where it `isLast`, that is thrown. */
+/** False: a table was in use and nothing was done; thrown when `isLast`. */
 async function migrateUnlessInUse(
   db: NodePgDatabase,
   migrationsFolder: string,
@@ -201,13 +200,13 @@ async function migrateUnlessInUse(
   }
 }
 
-/** Whether a statement was refused because it would have had to wait longer than `lock_timeout`. */
+/** Whether a statement failed by `lock_timeout`. */
 export function isLockTimeout(error: unknown): boolean {
   if (!(error instanceof DrizzleQueryError)) return false;
   return ((error.cause ?? {}) as Record<string, unknown>)['code'] === '55P03';
 }
 
-/** Runs raw SQL and returns its rows; both drivers answer `{rows}` but their common type does not say so. */
+/** Runs raw SQL and returns its rows; the drivers' common type lacks `{rows}`. */
 export async function rowsOf<Row>(db: Db, query: SQL): Promise<Row[]> {
   const result = (await db.execute(query)) as { rows: Row[] };
   return result.rows;

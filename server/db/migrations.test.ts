@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findServerRoot } from '../server-root.ts';
 
-/** What the version that is still running could not work with, or would have to wait for. */
+/** Changes that break or block the running version. */
 const BREAKING: readonly [RegExp, string][] = [
   [/\bdrop\s+(?:table|column)\b/i, 'takes away what the version before reads'],
   [/\brename\b/i, 'renames what the version before reads'],
@@ -10,7 +10,7 @@ const BREAKING: readonly [RegExp, string][] = [
   [/\balter\s+column\s+\S+\s+(?:set\s+data\s+)?type\b/i, 'rewrites the table while everybody waits'],
   [/\badd\s+column\s+(?!.*\bdefault\b).*\bnot\s+null\b/i, 'refuses what the version before writes'],
 ];
-/** Those that are older than the promise: a first installation has them all at once. */
+/** Older than the promise: applied at the first installation. */
 const BEFORE = new Set(['0000_inicio.sql', '0001_acesso.sql', '0002_chaves.sql', '0003_sem_arquivos.sql']);
 
 const faultsOf = (text: string) =>

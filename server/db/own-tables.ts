@@ -13,8 +13,8 @@ const namesOf = (...rooms: readonly Readonly<Record<string, unknown>>[]): string
     .filter((value) => is(value, PgTable))
     .map((table) => getTableName(table));
 
-/** What somebody has put in: customers, and what is shown to them. */
+/** Content that somebody has entered. */
 export const CONTENT_TABLES: readonly string[] = namesOf(compras, conteudo, fidelidade, ofertas, pessoas);
 
-/** The portal's tables, and no other's that may lie in the same database. */
+/** The portal's tables; the database may have others. */
 export const OWN_TABLES: readonly string[] = [...CONTENT_TABLES, ...namesOf(acesso)];

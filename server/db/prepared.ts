@@ -1,6 +1,6 @@
 import type { Db } from './database.ts';
 
-/** A statement that is built once for each database: to build it costs Drizzle more than to run it. */
+/** A statement built once per database: building costs Drizzle more than running. */
 export function prepared<Statement>(build: (db: Db) => Statement): (db: Db) => Statement {
   const known = new WeakMap<Db, Statement>();
   return (db) => {

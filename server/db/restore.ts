@@ -2,10 +2,9 @@ import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from './database.ts';
 
 /**
- * For tests: the way back to the rows of one moment. The first call notes them, in a schema of its own, with a trigger
- * on each table that remembers a change; each further call writes the changed tables anew. Needs a superuser.
- *
- * @param schema its name: two on one database, each with its moment, need two
+ * For tests: restores the rows of one moment. The first call stores them in a schema, with change triggers on each table;
+ * later calls rewrite the changed tables. Needs a superuser.
+ * @param schema one per moment
  */
 export function createRestore(db: Db, schema = 'inicio'): () => Promise<void> {
   let noted: Promise<void> | undefined;
@@ -39,7 +38,7 @@ async function note(db: Db, schema: string): Promise<void> {
 async function setBack(db: Db, schema: string): Promise<void> {
   const changed = sql.raw(`select tabela from ${schema}.mudadas`);
   await db.transaction(async (tx) => {
-    // Foreign keys and triggers are off: while tables are filled one by one, their rows do not fit together yet.
+    // Foreign keys and triggers are off while the tables are filled.
     await tx.execute(sql`set local session_replication_role = replica`);
     for (const { tabela } of await rowsOf<{ tabela: string }>(tx, changed)) {
       await tx.execute(sql.raw(`delete from ${tabela}`));

@@ -33,13 +33,12 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** The viewer asks nobody else what it thinks of the document. */
+/** Disables the viewer's external validator. */
 const START = `SwaggerUIBundle({ url: 'openapi.yaml', dom_id: '#contract', validatorUrl: 'none', deepLinking: true });
 `;
 
 /**
- * For QA alone (FAULTS=1): the contract as OpenAPI at /docs/, with a viewer that needs no other host. Without the
- * viewer's package, as where only the server's own packages are installed, there is none.
+ * For QA (FAULTS=1): the contract as OpenAPI at /docs/, without other hosts. Absent without the viewer's package.
  * @rule C6.6
  */
 export async function addApiDocs(app: FastifyInstance, serverRoot: string): Promise<void> {

@@ -77,7 +77,7 @@ test('without the switch there is no such thing', async () => {
   await plain.stop();
 });
 
-// The way back needs a superuser, which the role of docs/TESTING.md is not.
+// Restoring needs a superuser, which the role of docs/TESTING.md is not.
 const onEmbedded = (process.env['DATABASE_URL'] ?? '') === '' ? test : test.skip;
 
 onEmbedded('the data, the faults and the log are set back to the first call', async () => {

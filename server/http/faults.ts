@@ -6,24 +6,24 @@ import { fieldsOf, readOptionalInteger, readText } from './wire/read.ts';
 
 const MODES = ['status', 'delay', 'hangup', 'lostAnswer', 'html', 'badStatusCode', 'brokenBody'] as const;
 
-/** A fault may carry the answer of a thousand stores. */
+/** Large enough for an answer of a thousand stores. */
 const BODY_LIMIT = 4 * 1024 * 1024;
 
-/** A fault as POST /__faults takes it: it strikes `times` times, or for good. */
+/** A fault of POST /__faults: applies `times` times, or always. */
 export interface Fault {
-  /** GET when absent. */
+  /** Default: GET. */
   method?: string;
-  /** Exact, with `*` for one segment inside it; or a prefix that ends in `*`. */
+  /** Exact, with `*` for one segment; or a prefix that ends with `*`. */
   path: string;
   mode: (typeof MODES)[number];
   status?: number;
-  /** How long it waits first. */
+  /** The delay before it. */
   ms?: number;
   times?: number;
   body?: unknown;
 }
 
-/** A fault in force. */
+/** An active fault. */
 interface Planted {
   readonly method: string;
   readonly path: string;
@@ -31,28 +31,26 @@ interface Planted {
   readonly status: number | undefined;
   readonly ms: number;
   readonly body: unknown;
-  /** How often it still strikes; Infinity without `times`. */
+  /** Remaining applications; Infinity without `times`. */
   left: number;
 }
 
-/** A request that the server received, as GET /__log tells it. */
+/** A request of GET /__log. */
 export interface LoggedRequest {
   method: string;
   path: string;
   query: Record<string, string>;
   headers: Record<string, string>;
   body: unknown;
-  /** 0 until answered, and for good after a hang-up. */
+  /** 0 until answered, and after a hang-up. */
   status: number;
 }
 
 /**
- * For tests only (FAULTS=1): POST /__faults takes a list of faults, DELETE removes them, GET lists them;
- * GET /__log lists the requests received, DELETE empties it; the first POST /__restore notes the database's rows, each
- * later one sets them back; both remove all faults and empty the log. Modes: `status`, `delay` (then answers normally),
- * `hangup` (nothing is done), `lostAnswer` (the work is done, the answer never arrives), `html`, `badStatusCode`
- * (200 with statusCode 400), `brokenBody`. All wait `ms` first, `lostAnswer` with its work done. Must be called before any
- * route is added.
+ * For tests (FAULTS=1): POST /__faults sets faults, DELETE removes, GET lists them; GET /__log lists requests, DELETE
+ * empties it; the first POST /__restore stores the rows, later ones restore them. Modes: `status`, `delay`, `hangup` (not
+ * done), `lostAnswer` (done, unanswered), `html`, `badStatusCode` (200 with statusCode 400), `brokenBody`. Call it before
+ * adding routes.
  */
 export function addFaults(
   app: FastifyInstance,
@@ -64,7 +62,7 @@ export function addFaults(
   const lost = new WeakMap<FastifyRequest, Planted>();
 
   app.addHook('onRequest', async (request, reply) => {
-    // A browser repeats a request by itself when a reused connection breaks; a fresh one it does not.
+    // Browsers resend on a broken reused connection, not on a fresh one.
     if (!keepsConnections) reply.header('connection', 'close');
     const path = request.url.split('?', 1)[0] ?? '/';
     if (path.startsWith('/__')) return refuseForeign(request, anyHost);
@@ -109,7 +107,7 @@ interface State {
   readonly log: LoggedRequest[];
 }
 
-/** The calls that set faults, tell the log and set the data back. */
+/** The calls for faults, log and restore. */
 function addControls(app: FastifyInstance, state: State, restore: () => Promise<void>): void {
   app.post('/__faults', { bodyLimit: BODY_LIMIT }, async (request) => {
     state.faults = (Array.isArray(request.body) ? request.body : [request.body]).map(readFault);
@@ -133,8 +131,7 @@ interface FaultOptions {
 }
 
 /**
- * Refuses what another page than this server's own has sent, and what comes under a name that is not this machine's: somebody
- * else may have bound it to a loopback address. A form's content type is what any page can send unasked.
+ * Refuses other pages and names other than this machine's (DNS rebinding). A form's content type could come from any page.
  */
 function refuseForeign({ headers, method }: FastifyRequest, anyHost: boolean): void {
   const { host = '', origin } = headers;
@@ -148,7 +145,7 @@ function refuseForeign({ headers, method }: FastifyRequest, anyHost: boolean): v
 
 const PASSWORD_FIELD = /senha|password/i;
 
-/** A body as the log has it: nobody reads a password there. */
+/** A logged body, without passwords. */
 function withoutPasswords(body: unknown): unknown {
   if (typeof body !== 'object' || body === null) return body;
   return Object.fromEntries(
@@ -178,7 +175,7 @@ function readFault(value: unknown): Planted {
   };
 }
 
-/** A path ending in `*` is a prefix, `*` inside it stands for one segment; any other is exact. */
+/** A trailing `*` is a prefix, an inner `*` one segment; otherwise exact. */
 function fits(pattern: string, path: string): boolean {
   const open = pattern.endsWith('*');
   const wanted = (open ? pattern.slice(0, -1) : pattern).split('/');

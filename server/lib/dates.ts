@@ -1,11 +1,11 @@
-/** Tells the time; replaced in tests. */
+/** The clock; replaced in tests. */
 export interface Clock {
   now(): Date;
 }
 
 export const systemClock: Clock = { now: () => new Date() };
 
-// English, by its parts: a Node of a small image knows no other language.
+// English parts: a small image's Node has no other locale.
 const SAO_PAULO = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Sao_Paulo',
   hourCycle: 'h23',
@@ -18,8 +18,7 @@ const SAO_PAULO = new Intl.DateTimeFormat('en-US', {
 });
 
 /**
- * The instant as the group's stores read it on the wall, `YYYY-MM-DDTHH:mm:ss` without a zone: what the database
- * keeps and the wire carries, so that no browser's zone shifts the day.
+ * An instant in the stores' local time, `YYYY-MM-DDTHH:mm:ss` without a zone, as stored and sent.
  * @rule R14
  */
 export function wallClock(instant: Date): string {
@@ -28,7 +27,7 @@ export function wallClock(instant: Date): string {
   return `${of['year']}-${of['month']}-${of['day']}T${of['hour']}:${of['minute']}:${of['second']}`;
 }
 
-/** Today on the stores' wall, `YYYY-MM-DD`. */
+/** Today in the stores' local time, `YYYY-MM-DD`. */
 export function today(clock: Clock): string {
   return wallClock(clock.now()).slice(0, 10);
 }
@@ -40,16 +39,16 @@ export function addDays(date: string, days: number): string {
   return moved.toISOString().slice(0, 10);
 }
 
-/** A timestamp column's text (`YYYY-MM-DD HH:mm:ss[.f]`) as the wire writes it (`YYYY-MM-DDTHH:mm:ss`). */
+/** A timestamp column (`YYYY-MM-DD HH:mm:ss[.f]`) in wire format (`YYYY-MM-DDTHH:mm:ss`). */
 export function wireDateTime(text: string): string;
 export function wireDateTime(text: string | null): string | null;
 export function wireDateTime(text: string | null): string | null {
   return text === null ? null : text.replace(' ', 'T').slice(0, 19);
 }
 
-/** True when the text is a day that exists, written `YYYY-MM-DD`. */
+/** Whether a text is an existing day, `YYYY-MM-DD`. */
 export function isCalendarDate(text: string): boolean {
-  // The year 0 is one of JavaScript's alone: PostgreSQL has none.
+  // PostgreSQL has no year 0.
   if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const parsed = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().slice(0, 10) === text;

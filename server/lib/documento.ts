@@ -1,6 +1,6 @@
 const WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
 
-/** One check digit of a CNPJ over the characters before it, each worth its ASCII code less 48. */
+/** A CNPJ check digit; each character is worth its ASCII code minus 48. */
 function checkDigit(before: string): number {
   const weights = WEIGHTS.slice(-before.length);
   const sum = weights.reduce((left, weight, at) => left + weight * (before.charCodeAt(at) - 48), 0);
@@ -8,8 +8,8 @@ function checkDigit(before: string): number {
 }
 
 /**
- * Whether both check digits of a CNPJ are right, old or with letters.
- * @param plain 14 characters without separators, as `normalizeDocumento` gives them
+ * Whether both check digits of a CNPJ are right, letters included.
+ * @param plain 14 characters from `normalizeDocumento`
  */
 export function isCnpj(plain: string): boolean {
   const body = plain.slice(0, 12);
@@ -18,8 +18,7 @@ export function isCnpj(plain: string): boolean {
 }
 
 /**
- * A CPF or CNPJ without separators, letters upper-case (the alphanumeric CNPJ of 2026); undefined unless it has
- * the length of one. No check digits are tested.
+ * A CPF or CNPJ without separators, upper-case; undefined unless its length fits. Check digits are not verified.
  * @rule R21
  */
 export function normalizeDocumento(text: string): string | undefined {

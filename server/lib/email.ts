@@ -1,10 +1,10 @@
 const MAX_LOCAL = 64;
 const MAX_DOMAIN = 253;
-/** No white space, no control characters, and nothing that ends an address in a mail's header. */
+/** No white space, control characters or header separators. */
 const LOCAL = /^[^\s\p{Cc}@<>()[\]",;:\\]+$/u;
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
 
-/** Whether the text has the form of an e-mail address: one `@`, and a domain of two parts or more. */
+/** Whether a text looks like an e-mail address: one `@`, a domain of two parts or more. */
 export function isEmail(text: string): boolean {
   const [local = '', domain = '', ...rest] = text.split('@');
   const labels = domain.split('.');

@@ -9,7 +9,7 @@ const SIGNATURES: readonly (readonly [mime: string, offset: number, bytes: reado
   ['image/tiff', 0, [0x4d, 0x4d, 0x00, 0x2a]],
 ];
 
-/** The kind of image the bytes are, by what they begin with and never by what the sender says; else undefined. */
+/** The image type by content, not by the sender's claim; else undefined. */
 export function imageTypeOf(content: Buffer): string | undefined {
   const known = SIGNATURES.find(([, offset, bytes]) =>
     bytes.every((byte, at) => content[offset + at] === byte),
@@ -28,7 +28,7 @@ const PROLOGUE = [
   ['<!DOCTYPE', '>'],
 ] as const;
 
-/** Whether the first element is `<svg>`, after whatever declarations, comments and white space. */
+/** Whether the first element is `<svg>`, after declarations, comments and white space. */
 function isSvg(text: string): boolean {
   for (let rest = text.trimStart(); ;) {
     if (/^<svg[\s>]/.test(rest)) return true;

@@ -1,7 +1,7 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Makes a folder and those above it. Not by `recursive` of Node, which never answers for a folder below /proc. */
+/** Makes a folder with its parents. Not Node's `recursive`, which hangs below /proc. */
 export async function makeFolder(folder: string): Promise<void> {
   try {
     await mkdir(folder);
@@ -9,7 +9,7 @@ export async function makeFolder(folder: string): Promise<void> {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' && dirname(folder) !== folder) {
       await makeFolder(dirname(folder));
-      // Another process may have been quicker.
+      // Another process was quicker.
       await mkdir(folder).catch(async (again: Error) => throwUnlessFolder(folder, again));
     } else await throwUnlessFolder(folder, error);
   }

@@ -1,4 +1,4 @@
-/** Integer cents as the wire's amount in reais: 1234 becomes 12.34, without arithmetic on fractions. */
+/** Cents as reais: 1234 becomes 12.34, without float arithmetic. */
 export function toReais(cents: number): number;
 export function toReais(cents: number | null): number | null;
 export function toReais(cents: number | null): number | null {

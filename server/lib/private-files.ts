@@ -5,12 +5,12 @@ import { SettingError } from '../setting-error.ts';
 const OTHERS = 0o077;
 const FOLDER = 0o700;
 const FILE = 0o600;
-/** What the server itself puts into its data folder. */
+/** The server's own files in the data folder. */
 const OWN_NAMES = new Set(['pg', 'pg.inacabado', 'outbox', 'em-uso.sock']);
 
 /**
- * Shuts a folder of customers' data and all that is in it, or a file, to the other users of the machine: an earlier version, or the
- * embedded database, left it open. Follows no link. Throws SettingError where that cannot be done.
+ * Restricts a folder or file of customer data, with its content, to the owner: earlier versions left it open. Follows no
+ * link. Throws SettingError on failure.
  */
 export function makePrivate(folder: string): void {
   if (process.platform === 'win32' || !existsSync(folder)) return;
@@ -24,10 +24,7 @@ export function makePrivate(folder: string): void {
   }
 }
 
-/**
- * The same for the data folder: itself, unless others' files lie in it (somebody named a folder like /tmp), and what is the
- * server's own in it.
- */
+/** The same for the data folder: all of it, unless it has foreign files (such as /tmp), and the server's own files. */
 export function makeDataPrivate(dataDir: string): void {
   if (process.platform === 'win32') return;
   const names = readdirSync(dataDir);

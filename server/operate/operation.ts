@@ -5,9 +5,9 @@ import type { Db } from '../db/database.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
-/** What the process tells of itself. */
+/** The process's state. */
 export interface Life {
-  /** It was told to end: it is not ready for further requests. */
+  /** Shutting down: not ready for requests. */
   isLeaving: boolean;
 }
 
@@ -52,7 +52,7 @@ export function addOperation(app: FastifyInstance, options: OperationOptions): v
   app.addHook('onResponse', async (request, reply) => {
     const { method } = request;
     const { statusCode: status, elapsedTime } = reply;
-    // The pattern: an address holds a document, a CEP or an e-mail.
+    // The route's pattern: an address may have personal data.
     const route = request.routeOptions.url ?? '';
     metrics?.observe({ method, route, status }, elapsedTime / 1000);
     if (!logRequests || route === '/health' || route === '/ready') return;

@@ -97,7 +97,7 @@ test('every picture that the demo data names exists, and every leaflet is a PDF'
 test('a raster comes in the size for the device that asks, and as a drawing, too', async () => {
   const ask = async (file: string, headers = {}) =>
     server.app.inject({ url: `/imagens/banners/${file}`, headers });
-  /** Pixels across, as the head of an extended WebP states them. */
+  /** The width in an extended WebP's header. */
   const widthOf = ({ rawPayload }: { rawPayload: Buffer }) => rawPayload.readUIntLE(24, 3) + 1;
   const [phone, desktop, unknown] = [
     await ask('churrasco.webp', { 'sec-ch-ua-mobile': '?1' }),

@@ -19,7 +19,7 @@ const signInAs = async (username: string, password: string) =>
   postForm(server.app, '/token', { grant_type: 'password', username, password });
 const olderThan = (minutes: number) => lt(tentativas.quando, new Date(NOW - minutes * MINUTE));
 
-/** What strangers left behind, each under a key that is never tried again. */
+/** Attempts of strangers, each under a key of its own. */
 async function leaveBehind(rows: number, minutesAgo: number): Promise<void> {
   const quando = new Date(NOW - minutesAgo * MINUTE);
   const values = Array.from({ length: rows }, (_unused, n) => ({

@@ -4,18 +4,18 @@ import { and, asc, count, eq, gt, inArray, lte, min } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { tentativas } from '../db/schema/acesso.ts';
 
-/** How many failures a key may have inside the window before it has to wait. */
+/** Failures within the window before a key is locked. */
 export interface AttemptLimit {
   readonly max: number;
   readonly windowSeconds: number;
 }
 
 export interface AttemptKey {
-  /** What is counted, e.g. `conta` or `endereco`, and its value; stored as a hash only. */
+  /** The kind, e.g. `conta` or `endereco`, and the value; stored as a hash. */
   readonly kind: string;
   readonly value: string;
   readonly limit: AttemptLimit;
-  /** An attempt that turned out right takes back all that was counted under this key, not only itself. */
+  /** A success deletes all attempts of this key. */
   readonly isForgotten?: true;
 }
 
@@ -23,17 +23,16 @@ export type AttemptOutcome =
   | { allowed: true; forget: () => Promise<void>; takeBack: () => Promise<void> }
   | { allowed: false; kind: string; waitSeconds: number };
 
-/** No limit looks further back. */
+/** The longest window. */
 const LONGEST_SECONDS = 60 * 60;
-/** Old rows that one attempt clears away at most: more than it writes, so that they grow fewer. */
+/** Expired rows deleted per attempt: more than it writes. */
 const CLEARED = 20;
 
 /**
- * Records one attempt under every key and says whether it may go on. Counted before the work it guards, so that
- * parallel guesses cannot slip through; `forget` takes it back when the attempt turned out right, `takeBack` when it
- * was not looked at. Refused attempts are not counted, so that waiting ends.
- * @param keys one after another: what one refuses is not counted under a later one for a moment, where it could refuse
- *   others. So those of the caller's own address come before those that hold for everybody
+ * Records an attempt under every key and returns whether it may proceed; before the work, against parallel guesses.
+ * `forget` deletes after a success, `takeBack` when nothing was checked. Refused attempts are not counted.
+ * @param keys in order: one refused by an earlier key is never counted under a later, so address keys come before global
+ * ones
  */
 export async function startAttempt(db: Db, now: Date, keys: readonly AttemptKey[]): Promise<AttemptOutcome> {
   await clearOld(db, now);
@@ -62,11 +61,7 @@ export async function startAttempt(db: Db, now: Date, keys: readonly AttemptKey[
   };
 }
 
-/**
- * Clears away a few rows that count for nobody any more, of keys that are never tried again. The oldest have the least
- * ids: the primary key finds them. Those that another request is just clearing away are left to it.
- * @rule C6.14
- */
+/** Deletes a few expired rows, oldest first by id. Skips those that another request is deleting. @rule C6.14 */
 async function clearOld(db: Db, now: Date): Promise<void> {
   const since = new Date(now.getTime() - LONGEST_SECONDS * 1000);
   const oldest = db
@@ -91,24 +86,18 @@ async function secondsToWait(db: Db, now: Date, key: AttemptKey): Promise<number
   return Math.max(1, Math.ceil(key.limit.windowSeconds - (now.getTime() - oldest.getTime()) / 1000));
 }
 
-/** The address of a request without the port that some proxies write behind it: each connection has another. */
+/** A request's address without the port that some proxies append. */
 export function withoutPort(ip: string): string {
   const [, v4, v6] = /^(?:(\d+(?:\.\d+){3}):\d+|\[(.+)\](?::\d+)?)$/.exec(ip) ?? [];
   return v4 ?? v6 ?? ip;
 }
 
-/**
- * Whose attempts count together: an IPv4 address, or the 64 bits of an IPv6 address that stay; the other 64 its holder
- * chooses, and could choose anew for every attempt.
- */
+/** The rate limit's network: an IPv4 address, or an IPv6 /64, whose other half its holder chooses. */
 export function networkOf(address: string): string {
   return prefixOf(address, 4);
 }
 
-/**
- * The same for attempts at one account: of IPv6 the 48 bits that one connection may have been given whole, with 65,536 such
- * networks. Ten of them would shut the account for everybody.
- */
+/** For account attempts: an IPv6 /48, since one connection may have 65,536 /64 networks. */
 export function siteOf(address: string): string {
   return prefixOf(address, 3);
 }

@@ -37,7 +37,7 @@ afterAll(async () => server.stop());
 const attempt = async (username: string, password: string) =>
   postForm(server.app, '/token', { grant_type: 'password', username, password });
 
-/** Everything that is noted, done by three customers and a stranger; the secrets that were in play. */
+/** Everything logged for three customers and a stranger, and the secrets used. */
 async function doEverything(): Promise<string[]> {
   await attempt(STRANGER, GUESS);
   for (let count = 0; count < 3; count += 1) await attempt(BRUNO_CPF, GUESS);

@@ -1,6 +1,6 @@
 import { type DestinationStream, pino, stdTimeFunctions } from 'pino';
 
-/** What is noted of the customers' accounts. */
+/** Logged account events. */
 export type AuditEvent =
   | 'signIn.done'
   | 'signIn.failed'
@@ -14,7 +14,7 @@ export type AuditEvent =
   | 'account.erased'
   | 'exchange.done';
 
-/** Why or how, in words of the program: never anything that somebody typed. */
+/** A cause in the program's words, never user input. */
 export type AuditDetail =
   | 'wrong-credentials'
   | 'account-closed'
@@ -25,12 +25,11 @@ export type AuditDetail =
   | 'phone'
   | 'by-recovery';
 
-/** Notes an event; `pessoaId` is the internal id, null when nobody is known by what was typed. */
+/** Logs an event; `pessoaId` is null when the customer is unknown. */
 export type Audit = (event: AuditEvent, pessoaId: number | null, detail?: AuditDetail) => void;
 
 /**
- * The audit log: one JSON line for each event, `{time, event, pessoaId, detail?}`, written at once. It takes nothing
- * but these, so no document, name, address, password or token can get into it.
+ * The audit log: JSON lines `{time, event, pessoaId, detail?}`, written at once. Nothing else fits, so no personal data.
  */
 export function createAudit(destination: DestinationStream): Audit {
   const logger = pino(

@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts';
 import { pessoas } from '../db/schema/pessoas.ts';
 import { Failure } from '../http/wire/failure.ts';
 
-/** How long a deactivated registration can come back: the server's, whatever a client sends. @rule S9.13 */
+/** How long a deactivated registration can be reactivated, whatever a client sends. @rule S9.13 */
 export const REACTIVATION_HOURS = 24;
 
 const REACTIVATION_MS = REACTIVATION_HOURS * 3_600_000;
@@ -12,26 +12,26 @@ interface Closure {
   readonly dtaHoraSolicitacaoExclusao: Date | null;
 }
 
-/** Milliseconds left to reactivate, 0 at and after the deadline; null while the registration is active. */
+/** Milliseconds left to reactivate, 0 from the deadline on; null while active. */
 export function millisecondsLeft(pessoa: Closure, now: Date): number | null {
   const asked = pessoa.dtaHoraSolicitacaoExclusao;
   return asked === null ? null : Math.max(0, asked.getTime() + REACTIVATION_MS - now.getTime());
 }
 
-/** Whether the registration was deactivated and can no longer be reactivated: nothing of it works any more. */
+/** Whether the deadline has passed: the account is closed. */
 export function isClosed(pessoa: Closure, now: Date): boolean {
   return millisecondsLeft(pessoa, now) === 0;
 }
 
-/** Whoever deactivated the registration before it can no longer reactivate it. */
+/** Deactivations before this can no longer be reactivated. */
 export const latestDeactivation = (now: Date): Date => new Date(now.getTime() - REACTIVATION_MS);
 
-/** `isClosed` turned round, as a condition on the rows of `pessoas`; `latest` by `latestDeactivation`. */
+/** `isClosed` negated, as a condition on `pessoas`; `latest` from `latestDeactivation`. */
 export function notClosed(latest: Date | Placeholder): SQL | undefined {
   return or(isNull(pessoas.dtaHoraSolicitacaoExclusao), gt(pessoas.dtaHoraSolicitacaoExclusao, latest));
 }
 
-/** Refuses what spends or binds while the registration is deactivated; its profile can still be saved. @rule R173 */
+/** Refuses spending and binding while deactivated; the profile can be saved. @rule R173 */
 export async function demandActive(tx: Db, pessoaId: number, para: string): Promise<void> {
   const [pessoa] = await tx
     .select({ asked: pessoas.dtaHoraSolicitacaoExclusao })
@@ -42,13 +42,12 @@ export async function demandActive(tx: Db, pessoaId: number, para: string): Prom
     throw new Failure(400, `Seu cadastro está desativado. Reative-o em Perfil para ${para}.`);
 }
 
-/** How long a closed account is kept after its deactivation where nobody says otherwise (CLOSED_DAYS). */
+/** Default days from deactivation to erasure (CLOSED_DAYS). */
 export const CLOSED_DAYS = 30;
 
 /**
- * Erases the accounts that were deactivated so long ago, and with them all that belongs to them: their documents can register
- * again.
- * @returns their internal ids, for the record
+ * Erases accounts past that term with all their data; their documents may register again.
+ * @returns their internal ids
  * @rule R175
  */
 export async function eraseClosed(db: Db, now: Date, days: number): Promise<number[]> {

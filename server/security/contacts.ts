@@ -8,19 +8,19 @@ import { writeMessage } from './outbox.ts';
 
 export type Channel = 'EMAIL' | 'SMS';
 
-/** How long a customer whose token was stolen has to notice that the contact was changed. @rule R172 */
+/** How long a customer has to notice a change made with a stolen token. @rule R172 */
 const HOLD_MS = 24 * 3_600_000;
 
-/** Where a customer is written to, by channel; null: nowhere. */
+/** A customer's address by channel; null: none. */
 export type Contacts = Readonly<Record<Channel, string | null>>;
 
-/** A contact that was another one before; the first one is no change. */
+/** A replaced contact; a first one is no change. */
 export interface ContactChange {
   readonly canal: Channel;
   readonly former: string;
 }
 
-/** A customer's own e-mail and phone, as the profile has them. */
+/** The e-mail and phone of the profile. */
 export async function readContacts(db: Db, pessoaId: number): Promise<Contacts> {
   const [row] = await db
     .select({ email: pessoas.email, ddd: telefones.ddd, numero: telefones.numero })
@@ -32,7 +32,7 @@ export async function readContacts(db: Db, pessoaId: number): Promise<Contacts> 
   return { EMAIL: row?.email || null, SMS: `${row?.ddd ?? ''}${row?.numero ?? ''}` || null };
 }
 
-/** The contacts that recovery writes to: for a day after a change the former one, '' where there was none. @rule R172 */
+/** The contacts for recovery: for a day after a change the former one, '' without one. @rule R172 */
 export async function recoveryContacts(db: Db, pessoaId: number, now: Date): Promise<Contacts> {
   const held = await db
     .select({ canal: contatosAnteriores.canal, valor: contatosAnteriores.valor })
@@ -45,9 +45,8 @@ export async function recoveryContacts(db: Db, pessoaId: number, now: Date): Pro
 }
 
 /**
- * Holds recovery at the former contact of what was just changed. A second change within the day does not move it, and
- * changing it back ends it.
- * @returns the changes that the former contact has to be told of
+ * Keeps recovery at the former contact. Another change within the day does not move it; reverting ends it.
+ * @returns changes to notify the former contact of
  */
 export async function holdFormerContacts(
   tx: Db,
@@ -83,7 +82,7 @@ export async function holdFormerContacts(
 
 const NAMES: Readonly<Record<Channel, string>> = { EMAIL: 'O e-mail', SMS: 'O telefone' };
 
-/** Tells the former contact of a change, and the way back. */
+/** Notifies the former contact, and tells how to revert. */
 export async function writeOfChange(context: Context, { canal, former }: ContactChange): Promise<void> {
   const now = context.clock.now();
   const until = wallClock(new Date(now.getTime() + HOLD_MS)).replace('T', ' ');

@@ -9,15 +9,15 @@ import { hashToken } from './tokens.ts';
 const COOKIE = 'aparelho';
 const SENT = /(?:^|;\s*)aparelho=([\w-]{43})(?:;|$)/;
 const YEAR_SECONDS = 365 * 86_400;
-/** Of one customer: the oldest has to wait like a stranger again. */
+/** Per customer: beyond it the oldest device is unknown again. */
 const MOST = 10;
 
-/** The random value that this server once gave a browser; undefined for one that has none, or sends something else. */
+/** The cookie's random value; undefined when missing or malformed. */
 export function deviceOf({ headers }: FastifyRequest): string | undefined {
   return SENT.exec(headers.cookie ?? '')?.[1];
 }
 
-/** Whether the customer of a document has signed in on this device. @rule R171 */
+/** Whether this device has signed in for the document's customer. @rule R171 */
 export async function isKnownDevice(db: Db, device: string | undefined, documento: string): Promise<boolean> {
   if (device === undefined) return false;
   const found = await db
@@ -28,7 +28,7 @@ export async function isKnownDevice(db: Db, device: string | undefined, document
   return found.length > 0;
 }
 
-/** Notes that a customer has signed in on this device, and gives the browser its cookie, which names nobody and opens nothing. */
+/** Records a known device and sets its random cookie. */
 export async function rememberDevice(
   db: Db,
   pessoaId: number,
@@ -55,7 +55,7 @@ export async function rememberDevice(
   );
 }
 
-/** Whoever changes the password keeps the own device alone: another may be the one that was stolen. */
+/** A password change keeps only the current device: others may be stolen. */
 export async function forgetOtherDevices(
   db: Db,
   pessoaId: number,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 
-/** A scrypt derivation: `length` bytes of key. */
+/** Derives a key of `length` bytes by scrypt. */
 export interface Derivation {
   readonly password: string;
   readonly salt: Uint8Array;
@@ -9,7 +9,7 @@ export interface Derivation {
   readonly options: { readonly N: number; readonly r: number; readonly p: number; readonly maxmem: number };
 }
 
-/** Linux schedules each thread by its own priority: requests come before hashes. Elsewhere it is the whole process's. */
+/** Linux schedules threads by their own priority: requests before hashes. Elsewhere it applies to the process. */
 const PROGRAM = `
   const { parentPort } = require('node:worker_threads');
   const { scryptSync } = require('node:crypto');
@@ -19,7 +19,7 @@ const PROGRAM = `
     parentPort.postMessage(scryptSync(password, salt, length, options)));
 `;
 
-/** Derives keys in threads of its own, started when needed: as many as there are calls at one time. */
+/** Derives keys in worker threads, started on demand. */
 export function createHashThreads(): (derivation: Derivation) => Promise<Buffer> {
   const idle: Worker[] = [];
   return async (derivation) => {

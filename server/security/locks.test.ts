@@ -11,7 +11,7 @@ beforeAll(async () => {
   server = await startTestServer({ listen: false, clock: { now: () => new Date(moment) } });
 });
 afterAll(async () => server.stop());
-// Each test two hours later: the attempts of the one before are forgotten.
+// Each test two hours later, so that earlier attempts have expired.
 beforeEach(() => (moment += 2 * HOUR));
 
 interface Try {
@@ -20,7 +20,7 @@ interface Try {
   readonly cookie?: string;
 }
 
-/** The sign-in's error, or 'done'; and the cookie that it gave. */
+/** The sign-in's error, or 'done', and its cookie. */
 async function enter({ from = HOME, password = PASSWORD, cookie }: Try = {}) {
   const answer = await server.app.inject({
     method: 'POST',
@@ -36,7 +36,7 @@ async function enter({ from = HOME, password = PASSWORD, cookie }: Try = {}) {
   return { said: answer.json<{ error?: string }>().error ?? 'done', given };
 }
 
-/** Fifty guesses from ten addresses: the account is shut for everybody. */
+/** Fifty guesses from ten addresses lock the account globally. */
 async function shutAccount(): Promise<void> {
   for (let guess = 0; guess < 50; guess += 1)
     await enter({ from: `198.51.100.${guess % 10}`, password: `errada${guess}` });
@@ -97,7 +97,7 @@ test('strangers who ask for recovery shut it for nobody else, nor for a known de
   expect(await recover(HOME, cookie)).toBe(200);
 });
 
-// The last: it leaves another password.
+// Last, since it changes the password.
 // @rule R171
 test("a temporary password passes the account's lock", async () => {
   await recover(HOME);

@@ -6,8 +6,7 @@ import { wallClock } from '../lib/dates.ts';
 import { makeFolder } from '../lib/make-folder.ts';
 
 /**
- * Writes a message into the outbox, whole or not at all, and names its file in the log. With `send` false the same is
- * done and taken back: whoever measures the time learns nothing.
+ * Writes a message file atomically and logs its name. With `send` false the work is done and undone, to equalise the time.
  */
 export async function writeMessage(
   { outboxDir, clock, log }: Pick<Context, 'outboxDir' | 'clock' | 'log'>,

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../testing/server.ts';
 import { ANA_CPF, BRUNO_CPF, signIn } from '../testing/client.ts';
 import { createPasswords } from './passwords.ts';
 
-/** One network that waits. */
+/** A network in the queue. */
 const HERE = '192.0.2.1';
 const costOf = (hash: string | undefined) => hash?.split('$').slice(0, 4).join('$');
 
@@ -39,7 +39,7 @@ test('many checks at once all come to an end, each with its own answer', async (
   expect(answers).toEqual(answers.map((_unused, index) => index % 2 === 0));
 });
 
-/** The work of the derivations that `task` has waited for, as scrypt's N times r times p. */
+/** A task's derivation work: scrypt's N times r times p. */
 async function workOf(task: () => Promise<unknown>): Promise<number> {
   const { scrypt } = crypto;
   let work = 0;

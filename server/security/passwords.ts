@@ -10,37 +10,33 @@ interface Cost {
   readonly p: number;
 }
 
-/** OWASP's scrypt parameters of equal strength, p by N (r=8): the more memory, the less work. */
+/** OWASP's equivalent scrypt parameters, p by N (r=8). */
 const OWASP_P: Readonly<Record<number, number>> = { 8192: 10, 16_384: 5, 32_768: 3, 65_536: 2 };
-/** The least N of OWASP's; less is for tests alone. */
+/** OWASP's minimum N; less is for tests. */
 export const LEAST_SCRYPT_N = 8192;
-/** 16 MiB and a fifth of a second of a core for each hash. */
+/** 16 MiB and a fifth of a core's second per hash. */
 export const DEFAULT_SCRYPT_N = 16_384;
 
 const KEY_LENGTH = 32;
-/** Derivations that wait for each thread: three seconds of them. */
+/** Maximum queue per thread: three seconds of hashes. */
 const WAITING_PER_THREAD = 16;
 const RETRY_SECONDS = 3;
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Makes and checks password hashes of one cost. */
+/** Hashes and verifies passwords at one cost. */
 export interface Passwords {
-  /** The password, every character of it, as `scrypt$N$r$p$salt$key`, salted at random. `network`: who waits for it. */
+  /** Hashes a password as `scrypt$N$r$p$salt$key`. `network`: the requester. */
   readonly hash: (password: string, network: string) => Promise<string>;
   /**
-   * Whether `password` fits `hash`. The work is the same for a hash of today's cost, for one of a lower cost and for
-   * none at all (undefined: an account that does not exist), so that the time tells nobody who is a customer.
-   * `network`: who waits for it.
+   * Whether `password` matches `hash`. Costs the same for current, cheaper and missing hashes (undefined: no account), so
+   * that timing reveals no customer. `network`: the requester.
    */
   readonly verify: (password: string, hash: string | undefined, network: string) => Promise<boolean>;
-  /** Whether the hash was made with less work than today's. */
+  /** Whether the hash is cheaper than the current cost. */
   readonly isOutdated: (hash: string) => boolean;
 }
 
-/**
- * Hashes with scrypt's `n` (a power of two) and OWASP's p for it, in at most `threads` at one time.
- * Throws Failure 429 when too many wait.
- */
+/** Hashes with scrypt's `n` and OWASP's p in at most `threads` threads. Throws Failure 429 when the queue is full. */
 export function createPasswords(n = DEFAULT_SCRYPT_N, threads = availableParallelism()): Passwords {
   const present: Cost = { N: n, r: 8, p: OWASP_P[n] ?? 1 };
   const derive = createDerive(threads);
@@ -76,7 +72,7 @@ function workOf(cost: Cost | undefined): number {
   return cost === undefined ? 0 : cost.N * cost.r * cost.p;
 }
 
-/** What a check of an older hash still has to do for the work of a present one; all N are powers of two. */
+/** The remaining work of verifying a cheaper hash; every N is a power of two. */
 function restOf(stored: Cost, present: Cost): Cost | undefined {
   const missing = workOf(present) - workOf(stored);
   if (missing <= 0) return undefined;
@@ -107,11 +103,11 @@ function createDerive(threads: number): Derive {
       password: password.normalize('NFC'),
       salt,
       length: KEY_LENGTH,
-      // Node refuses more than 32 MiB unless told.
+      // Node's default limit is 32 MiB.
       options: { ...cost, maxmem: 256 * cost.r * (cost.N + cost.p) },
     };
     try {
-      // A test's hash takes milliseconds, less than the start of a thread.
+      // A test's hash is quicker than starting a thread.
       return await (cost.N < LEAST_SCRYPT_N ? runScrypt(derivation) : inThread(derivation));
     } finally {
       end();

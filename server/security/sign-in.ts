@@ -8,7 +8,7 @@ import { issueToken } from './tokens.ts';
 
 type Pessoa = typeof pessoas.$inferSelect;
 
-/** `pessoaId` is null where nobody has the document. */
+/** `pessoaId` is null for an unknown document. */
 export type SignIn =
   | { readonly outcome: 'wrong' | 'closed'; readonly pessoaId: number | null }
   | {
@@ -16,16 +16,16 @@ export type SignIn =
       readonly pessoaId: number;
       readonly name: string;
       readonly token: string;
-      /** The password was a temporary one, which from now on is the account's own. */
+      /** The temporary password became the account's own. */
       readonly byRecovery: boolean;
     };
 
 export interface Given {
   readonly documento: string;
   readonly password: string;
-  /** Who waits for it (`networkOf`). */
+  /** The requester's network (`networkOf`). */
   readonly network: string;
-  /** The account's own password does not count: too many have tried to guess it. */
+  /** Ignores the account's own password: too many guesses. */
   readonly onlyTemporary?: boolean;
 }
 
@@ -37,19 +37,18 @@ interface Unfit {
 interface Seen {
   readonly fits: true;
   readonly pessoa: Pessoa;
-  /** The temporary password that fitted, undefined when the account's own did. */
+  /** The matching temporary password; undefined for the account's own. */
   readonly temporary: string | undefined;
-  /** The password hashed anew, when its hash was made with less work than today's. */
+  /** The new hash, when the old was cheaper. */
   readonly rehashed: string | undefined;
 }
 
-/** How often a password is looked at again because it was changed, hashed anew or used while it was being checked. */
+/** Retries when the password changed during the check. */
 const ROUNDS = 3;
 
 /**
- * Checks a password, own or one of the two temporary ones, and issues a token until `expiraEm`. A wrong one costs the same
- * whether the document is known or not and whether a recovery is pending or not. Nothing is granted on a password that is no longer the
- * account's when the token is written.
+ * Verifies an own or temporary password and issues a token until `expiraEm`. The cost reveals neither customer nor pending
+ * recovery. Nothing is granted on a password replaced meanwhile.
  */
 export async function signIn(context: Context, given: Given, expiraEm: Date): Promise<SignIn> {
   const now = context.clock.now();
@@ -95,11 +94,11 @@ async function check(
 
 type Pending = typeof recuperacoes.$inferSelect;
 
-/** The temporary password before the newest, while it lives. */
+/** The previous temporary password, while valid. */
 const formerOf = (pending: Pending | undefined, now: Date): string | null =>
   (pending?.anteriorExpiraEm ?? now) > now ? (pending?.anteriorHash ?? null) : null;
 
-/** Undefined when the account's passwords are not those that were seen. */
+/** Undefined when the account's passwords changed meanwhile. */
 async function grant(tx: Db, seen: Seen, now: Date, expiraEm: Date): Promise<SignIn | undefined> {
   const { temporary, rehashed } = seen;
   const { id, senhaHash } = seen.pessoa;

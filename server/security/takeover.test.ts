@@ -34,7 +34,7 @@ beforeEach(() => (moment += 2 * HOUR));
 
 type Pessoa = Record<string, unknown> & { telefones: Record<string, unknown>[] };
 
-/** Saves the profile as the portal does, with some of it changed. */
+/** Saves the profile with changes. */
 async function save(client: Client, change: (pessoa: Pessoa) => Partial<Pessoa>): Promise<number> {
   const body = (await client.get('/api/pessoa')).json<{ data: Pessoa }>();
   const answer = await server.app.inject({
@@ -46,7 +46,7 @@ async function save(client: Client, change: (pessoa: Pessoa) => Partial<Pessoa>)
   return answer.statusCode;
 }
 
-/** The messages that are written while something is done. */
+/** Messages written meanwhile. */
 async function messagesOf(work: () => Promise<unknown>): Promise<string[]> {
   const before = new Set(await readdir(server.outboxDir));
   await work();

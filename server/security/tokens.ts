@@ -6,10 +6,10 @@ import { pessoas } from '../db/schema/pessoas.ts';
 import { prepared } from '../db/prepared.ts';
 import { latestDeactivation, notClosed } from './closure.ts';
 
-/** Sessions of one customer at a time: a further sign-in ends the oldest. @rule R172 */
+/** Sessions per customer: another sign-in ends the oldest. @rule R172 */
 const MOST_SESSIONS = 10;
 
-/** Issues a random bearer token for the customer; the database keeps its hash alone. */
+/** Issues a random bearer token; only its hash is stored. */
 export async function issueToken(db: Db, pessoaId: number, now: Date, expiraEm: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.delete(tokens).where(and(eq(tokens.pessoaId, pessoaId), lte(tokens.expiraEm, now)));
@@ -39,19 +39,19 @@ const owner = prepared((db) =>
     .prepare('token_owner'),
 );
 
-/** The customer of a token that has not expired, else undefined. A closed account's tokens end with it. */
+/** A valid token's customer, else undefined. Closed accounts have none. */
 export async function findTokenOwner(db: Db, token: string, now: Date): Promise<number | undefined> {
   const latest = latestDeactivation(now).toISOString();
   const [row] = await owner(db).execute({ hash: hashToken(token), now: now.toISOString(), latest });
   return row?.pessoaId;
 }
 
-/** Ends a customer's sessions but the one of this token. */
+/** Ends a customer's sessions but this token's. */
 export async function endOtherSessions(db: Db, pessoaId: number, token: string): Promise<void> {
   await db.delete(tokens).where(and(eq(tokens.pessoaId, pessoaId), ne(tokens.hash, hashToken(token))));
 }
 
-/** The form under which a token is stored. */
+/** A token's stored hash. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -1,10 +1,10 @@
-/** Work that only a few may do at one time. */
+/** Limits concurrent work. */
 export interface Turns {
-  /** Waits for a turn; the function that it gives ends it. Throws NoTurnError when too many wait already. */
+  /** Waits for a turn; the returned function ends it. Throws NoTurnError when the queue is full. */
   readonly take: (network: string) => Promise<() => void>;
 }
 
-/** Thrown to the network with the longest queue, or to the newcomer. */
+/** Thrown to the network with the longest queue, or the newcomer. */
 export class NoTurnError extends Error {
   constructor() {
     super('too many wait for a turn');
@@ -18,11 +18,11 @@ interface Waiting {
 }
 
 /**
- * Turns for `atOnce` at one time, and `most` that wait. The networks take their turns one after another, so one that asks a
- * thousand times makes nobody else wait for all of them; when the queue is full, the network with the most in it is refused.
+ * `atOnce` concurrent turns and a queue of `most`, round-robin by network. When it is full, the network with the most
+ * entries is refused.
  */
 export function createTurns(atOnce: number, most = Number.POSITIVE_INFINITY): Turns {
-  /** Those that wait, by network; the network whose turn is next comes first. */
+  /** The queue by network; the next network first. */
   const waiting = new Map<string, Waiting[]>();
   let running = 0;
   let total = 0;

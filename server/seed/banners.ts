@@ -10,7 +10,7 @@ const HEROIS = [
   ['churrasco', 'Churrasco de domingo: carnes selecionadas e bebidas geladas', null],
 ] as const;
 
-/** Partners of the footer; their sites are reserved example names. */
+/** Footer partners with reserved example domains. */
 const PARCEIROS = [
   ['cafe-serra-azul', 'Café Serra Azul'],
   ['laticinios-boa-manha', 'Laticínios Boa Manhã'],

@@ -8,7 +8,7 @@ const REGRAS_FEIRA = `
 <h1>Regulamento: Selos da Feira</h1>
 <p>Cada bandeja de hortifruti identificada vale um selo. Com 10 selos, uma sacola de feira é sua.</p>`;
 
-/** The campaigns of the demonstration; `dias` count from the day of seeding. */
+/** Demo campaigns; `dias` count from the day of seeding. */
 export const CAMPANHAS = [
   {
     idCampanha: 1,

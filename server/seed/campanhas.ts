@@ -25,7 +25,7 @@ const ITENS = [
   [10, 3, 'CV', 'Workshop de barista', 90, 'barista'],
 ] as const;
 
-/** Value, minimum purchase (cents) and days of the vouchers that points buy. */
+/** Value, minimum purchase (cents) and days of exchange vouchers. */
 const VALORES: Readonly<
   Record<number, { valorCentavos: number; minimoCentavos: number; validadeDias: number }>
 > = {
@@ -91,7 +91,7 @@ const RESGATES = [
   { descricao: 'Ingresso de cinema', tipo: 'CV', qtdePontos: 150, efetuado: false, ago: 6 },
 ] as const;
 
-/** Writes campaigns, exchange items, ledgers with their balances, and Ana's exchanges. */
+/** Writes campaigns, items, ledgers, balances and Ana's exchanges. */
 export async function seedCampanhas(db: Db, day: string): Promise<void> {
   await db.insert(gruposCampanhas).values({
     id: DEMO.campaignGroupId,

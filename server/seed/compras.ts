@@ -5,7 +5,7 @@ import { EMPRESAS } from './lojas.ts';
 import { ANA, MERCADO } from './pessoas.ts';
 import { createRandom } from './random.ts';
 
-/** Coupons are numbered like those of a till, not from 1. */
+/** Coupon numbers start high, like a till's. */
 const FIRST_COUPON = 4_310_000;
 
 interface Comprador {
@@ -74,7 +74,7 @@ const CONTA: Readonly<Record<number, readonly Lancamento[]>> = {
   ],
 };
 
-/** Writes the cash-back entries; every use takes from the oldest credits that were usable on its day. */
+/** Writes cash-back entries; each use takes from the oldest usable credits. */
 export async function seedConta(db: Db, day: string): Promise<void> {
   for (const [pessoaId, entries] of Object.entries(CONTA)) {
     const rows = entries.map(([ago, descricao, valorCentavos, release, life]) => ({

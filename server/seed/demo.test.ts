@@ -12,7 +12,7 @@ afterAll(async () => server.stop());
 
 const read = async <Payload>(client: Client, url: string) => (await client.get(url)).json<Payload>();
 
-/** What the demo's table promises of an account that signs in with the password of all. */
+/** What the demo table claims for accounts with the common password. */
 async function accountOf(documento: string): Promise<object> {
   const client = await signIn(server.app, documento, 'clube123');
   const pessoa = await read<{ nomeRazao: string; fisicaJuridica: string; telefones: object[] }>(

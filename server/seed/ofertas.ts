@@ -127,10 +127,10 @@ const CLUSTERS: readonly (readonly Grupo[])[] = [
   ],
 ];
 
-/** Cents that a cluster's price differs from the catalogue's, at most a tenth of it. */
+/** A cluster's price difference in cents, at most a tenth. */
 const DIFFERENCE = [0, 20, -10];
 
-/** Offers that are over, and ones to come: no store shows them. */
+/** Past and future offers, which no store shows. */
 const HIDDEN: readonly Grupo[] = [
   { nome: 'Semana passada', publico: 'G', dias: [-16, -10], slugs: ['banana-prata', 'cafe-torrado'] },
   { nome: 'Mês que vem', publico: 'G', dias: [30, 36], slugs: ['vinho-tinto', 'azeite-extravirgem'] },

@@ -1,4 +1,4 @@
-/** Whole numbers from `min` to `max`, the same sequence for the same start: a seed must be repeatable. */
+/** Repeatable random integers from `min` to `max`. */
 export function createRandom(start: number): (min: number, max: number) => number {
   let state = start >>> 0;
   return (min, max) => {

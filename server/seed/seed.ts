@@ -16,7 +16,7 @@ import { seedVouchers } from './vouchers.ts';
 
 const VERSION = 1;
 
-/** Thrown by resetDemo for a database with content that the seed did not write. */
+/** resetDemo refused a database that the seed did not write. */
 export class ForeignDatabaseError extends Error {
   constructor() {
     super('Este banco de dados não foi semeado por este projeto: nada foi alterado. (Not a demo database.)');
@@ -24,23 +24,23 @@ export class ForeignDatabaseError extends Error {
   }
 }
 
-/** Fills an empty database with the demonstration, dated around `day` (YYYY-MM-DD); leaves any other alone. */
+/** Seeds an empty database with the demonstration around `day` (YYYY-MM-DD). */
 export async function seedIfEmpty(db: Db, day: string, passwords: Passwords): Promise<void> {
   if (!(await isEmpty(db))) return;
   await db.transaction(async (tx) => writeDemo(tx, day, passwords));
 }
 
-/** Whether the demonstration was ever written into the database. */
+/** Whether the database was seeded. */
 export async function isDemo(db: Db): Promise<boolean> {
   const [marker] = await db.select({ id: semeaduras.id }).from(semeaduras);
   return marker !== undefined;
 }
 
-/** Sets the demonstration back, all in one transaction; throws ForeignDatabaseError for somebody's real data. */
+/** Resets the demonstration in one transaction; throws ForeignDatabaseError for foreign data. */
 export async function resetDemo(db: Db, day: string, passwords: Passwords): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await isDemo(tx)) && !(await isEmpty(tx))) throw new ForeignDatabaseError();
-    // Without `cascade`: rows of another application that point at ours stop it.
+    // Without `cascade`: rows of other applications that reference ours stop it.
     await tx.execute(sql`truncate ${sql.join(OWN_TABLES.map(identifier), sql`, `)} restart identity`);
     await writeDemo(tx, day, passwords);
   });
@@ -48,7 +48,7 @@ export async function resetDemo(db: Db, day: string, passwords: Passwords): Prom
 
 const identifier = (name: string) => sql.identifier(name);
 
-/** Whether nobody has put anything in: attempts to sign in may be there. */
+/** Whether the database is empty, sign-in attempts aside. */
 async function isEmpty(db: Db): Promise<boolean> {
   const some = CONTENT_TABLES.map((name) => sql`exists (select 1 from ${identifier(name)})`);
   const [row] = await rowsOf<{ some: boolean }>(db, sql`select ${sql.join(some, sql` or `)} as some`);
@@ -71,7 +71,7 @@ async function writeDemo(db: Db, day: string, passwords: Passwords): Promise<voi
   await db.insert(semeaduras).values({ id: 1, versao: VERSION, dia: day });
 }
 
-/** Rows with ids of our own leave the identity counters behind: the next insert would collide. */
+/** Explicit ids leave identity counters behind: they are advanced. */
 async function alignIdentities(db: Db): Promise<void> {
   const columns = await rowsOf<{ tabela: string; coluna: string }>(
     db,

@@ -7,7 +7,7 @@ interface TabloideDemo {
   readonly nome: string;
   readonly titulo: string;
   readonly dias: readonly [number, number];
-  /** Cluster of stores (see the offers); none: every store. */
+  /** The cluster of stores (see the offers); default: all. */
   readonly cluster?: number;
 }
 
@@ -37,7 +37,7 @@ const TABLOIDES: readonly TabloideDemo[] = [
   },
 ];
 
-/** Writes the leaflets, which lie in `server/pictures/tabloides` with a picture of their first page, and one that is not out yet (no url). */
+/** Writes leaflets with their first page, and one that is not published (no url). */
 export async function seedTabloides(db: Db, day: string): Promise<void> {
   for (const { nome, titulo, dias, cluster } of TABLOIDES) {
     const [dtaInicio, dtaFim] = [addDays(day, dias[0]), addDays(day, dias[1])];

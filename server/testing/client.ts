@@ -6,7 +6,7 @@ export const BRUNO_CPF = '11144477735';
 export const PADARIA_CNPJ = 'K7P4XN2V000107';
 export const PASSWORD = 'clube123';
 
-/** Calls a server as the portal does: form-encoded with bracket keys, with the bearer token of a customer. */
+/** Calls a server like the portal: form-encoded, with a bearer token. */
 export interface Client {
   readonly token: string;
   readonly get: (url: string) => Promise<LightMyRequestResponse>;

@@ -2,33 +2,32 @@ import { PGlite } from '@electric-sql/pglite';
 import { onClient } from '../db/database.ts';
 import { createRestore } from '../db/restore.ts';
 
-/** An embedded database on loan: its rows are the seeded ones. Nobody else uses it until it is given back. */
+/** An embedded database on loan, with the seeded rows; exclusive until returned. */
 export interface Loan {
   readonly client: PGlite;
   readonly giveBack: () => void;
 }
 
-/** A database's memory only grows: after so many files another takes its place, or a large picture finds no room. */
+/** A database's memory only grows: replaced after so many files. */
 const MOST_LOANS = 16;
 
 interface Embedded {
   readonly key: string;
   loans: number;
   readonly client: PGlite;
-  /** Sets every row back to the seeded one. */
+  /** Restores the seeded rows. */
   readonly restore: () => Promise<void>;
-  /** How much of each kind its schema had when it was seeded. */
+  /** Counts of schema objects after seeding. */
   readonly form: string;
 }
 
 const idle: Embedded[] = [];
 
 /**
- * Lends an embedded database with the demo data. One takes seconds of a core to start, so it outlives the test file
- * that asked for it: the next file in this process gets the same one, with its rows set back.
- *
- * @param key names what was seeded: another key gets another database
- * @param seeded gives the seeded data directory, for a database that is new
+ * Lends an embedded database with demo data. Starting one takes seconds, so it is shared by the test files of a process,
+ * with its rows restored.
+ * @param key identifies the seed
+ * @param seeded provides the seeded data directory
  */
 export async function lendDatabase(key: string, seeded: () => Promise<Blob>): Promise<Loan> {
   const embedded = (await takeIdle(key)) ?? (await create(key, seeded));
@@ -36,7 +35,7 @@ export async function lendDatabase(key: string, seeded: () => Promise<Blob>): Pr
   return { client: embedded.client, giveBack: () => void idle.push(embedded) };
 }
 
-/** Ends the databases that nobody has on loan: at the end of the process, which one that runs would keep alive. */
+/** Ends idle databases at the end of the process, which they would keep alive. */
 export async function closeIdle(): Promise<void> {
   await Promise.all(idle.splice(0).map(async ({ client }) => client.close()));
 }
@@ -49,7 +48,7 @@ async function takeIdle(key: string): Promise<Embedded | undefined> {
   return undefined;
 }
 
-/** False: the file before left a transaction open, a table or a function, or closed the database. */
+/** False: the previous file left a transaction, table or function, or closed the database. */
 async function isSetBack({ client, form, restore }: Embedded): Promise<boolean> {
   return restore().then(
     async () => (await formOf(client)) === form,
@@ -57,7 +56,7 @@ async function isSetBack({ client, form, restore }: Embedded): Promise<boolean> 
   );
 }
 
-/** PostgreSQL's own tables of what a schema holds, and how their columns begin. */
+/** PostgreSQL's catalogues of schema objects, and their column prefixes. */
 const KINDS = { pg_class: 'rel', pg_constraint: 'con', pg_proc: 'pro' };
 
 async function formOf(client: PGlite): Promise<string> {
@@ -71,7 +70,7 @@ async function formOf(client: PGlite): Promise<string> {
 
 async function create(key: string, seeded: () => Promise<Blob>): Promise<Embedded> {
   const client = await PGlite.create({ loadDataDir: await seeded() });
-  // Beside the one that a server with FAULTS keeps for itself.
+  // Apart from a FAULTS server's own.
   const restore = createRestore(onClient(client).db, 'semeado');
   await restore();
   return { key, loans: 0, client, restore, form: await formOf(client) };

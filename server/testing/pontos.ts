@@ -4,18 +4,18 @@ import { pontos, resgates, saldosPontos } from '../db/schema/fidelidade.ts';
 import { ANA } from '../seed/pessoas.ts';
 
 export const TROCA = '/api/fidelidade/extrato';
-/** Two items of campaign 1, and what they cost. */
+/** Two items of campaign 1 with their cost. */
 export const VOUCHER_10 = { idResgate: 4, cost: 80 };
 export const FRIGIDEIRA = { idResgate: 1, cost: 120 };
 
 interface Books {
   readonly balance: number;
-  /** The sum of the entries: always the balance. */
+  /** The sum of entries equals the balance. */
   readonly ledger: number;
   readonly exchanges: number;
 }
 
-/** What the database says of Ana's points in campaign 1. */
+/** Ana's points of campaign 1 in the database. */
 export async function readBooks(db: Db): Promise<Books> {
   const own = and(eq(saldosPontos.pessoaId, ANA), eq(saldosPontos.idCampanha, 1));
   const [balance] = await db.select().from(saldosPontos).where(own);
@@ -27,7 +27,7 @@ export async function readBooks(db: Db): Promise<Books> {
   return { balance: balance?.saldo ?? 0, ledger: ledger?.total ?? 0, exchanges };
 }
 
-/** Gives Ana so many points more. */
+/** Credits points to Ana. */
 export async function credit(db: Db, qtde: number): Promise<void> {
   const own = and(eq(saldosPontos.pessoaId, ANA), eq(saldosPontos.idCampanha, 1));
   await db

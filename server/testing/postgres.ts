@@ -17,18 +17,18 @@ interface User {
   readonly gid: number;
 }
 
-/** Where Debian's package puts the programs of each version. */
+/** Debian's path to each version's programs. */
 const DEBIAN = '/usr/lib/postgresql';
 const folder = findPrograms();
 const user = process.getuid?.() === 0 ? findUser() : null;
 
-/** Why there is no real PostgreSQL on this machine, in words for the title of a test that is skipped; null: there is one. */
+/** Why there is no PostgreSQL here, for a skipped test's title; null: there is one. */
 export const postgresMissing = findObstacle();
 
 /**
- * The PostgreSQL that DATABASE_URL names, else one of its own from the programs of this machine: in a temporary folder,
- * reached through a socket in it, run by `postgres` or `nobody` where the tests run as root (it refuses root).
- * @param settings of its own, such as `shared_buffers=1GB`
+ * The PostgreSQL of DATABASE_URL, else a temporary one on a socket, run as `postgres` or `nobody` when the tests run as
+ * root.
+ * @param settings such as `shared_buffers=1GB`
  */
 export async function startPostgres(settings: readonly string[] = []): Promise<TestPostgres> {
   const given = process.env['DATABASE_URL'] ?? '';
@@ -51,7 +51,7 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
     ...settings.flatMap((one) => ['-c', one]),
   ];
   const child = spawn(join(folder ?? '', 'postgres'), run, options);
-  // A test run that ends early takes it along.
+  // Ends with the test run.
   const kill = () => void child.kill('SIGKILL');
   process.once('exit', kill);
   await untilReady(child);
@@ -60,7 +60,7 @@ export async function startPostgres(settings: readonly string[] = []): Promise<T
     stop: async () => {
       process.off('exit', kill);
       const gone = once(child, 'close');
-      // Its 'fast' shutdown: it waits for nobody.
+      // 'fast' shutdown: does not wait for clients.
       child.kill('SIGINT');
       await gone;
       await rm(home, { recursive: true, force: true });

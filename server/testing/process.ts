@@ -14,36 +14,36 @@ import { ANA_CPF, encodeForm, PASSWORD } from './client.ts';
 const ROOT = join(findServerRoot(), '..');
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
-/** A server as `npm start` runs it: a process of its own. */
+/** A server process as `npm start` runs it. */
 export interface ServerProcess {
   readonly base: string;
-  /** Ends it as `kill -9` does, and waits until it is gone. */
+  /** Kills it with SIGKILL and waits. */
   readonly kill: () => Promise<void>;
 }
 
-/** A process of the server's program, whatever becomes of it. */
+/** A process of the server's program. */
 export interface Run {
   readonly child: ChildProcess;
-  /** All that it has said so far. */
+  /** All output so far. */
   readonly output: () => string;
-  /** Its exit code; null when a signal ended it. */
+  /** The exit code; null after a signal. */
   readonly ended: Promise<number | null>;
 }
 
-/** One bundle and one folder for all processes of a suite. */
+/** One bundle and folder per suite. */
 export interface ProcessRunner {
-  /** The folder: with the embedded database its DATA_DIR. */
+  /** DATA_DIR of the embedded database. */
   readonly work: string;
-  /** Starts the program with arguments and further variables. */
+  /** Starts the program with arguments and variables. */
   readonly run: (args?: readonly string[], env?: Record<string, string>) => Run;
-  /** Starts a server and waits for its address; throws with its output when it ends instead. */
+  /** Starts a server and waits for its address; throws with its output on exit. */
   readonly start: (env?: Record<string, string>) => Promise<ServerProcess>;
-  /** Ends what runs, as `kill -9` does. */
+  /** Kills all with SIGKILL. */
   readonly killAll: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Bundles the server for a suite that runs real processes. Call `stop` at the end: it ends them all. */
+/** Bundles the server for a suite with real processes. Call `stop` at the end. */
 export async function createProcessRunner(flags: readonly string[] = BRIEF_SERVER): Promise<ProcessRunner> {
   const work = await mkdtemp(join(tmpdir(), 'portal-processos-'));
   const bundle = join(ROOT, 'build', 'test', `server-${randomBytes(6).toString('hex')}.mjs`);
@@ -76,7 +76,7 @@ export async function createProcessRunner(flags: readonly string[] = BRIEF_SERVE
   };
 }
 
-/** Signs Ana in over the network; answers the headers of her form posts. */
+/** Signs Ana in; returns headers for her form posts. */
 export async function signInAt(base: string): Promise<Record<string, string>> {
   const body = encodeForm({ grant_type: 'password', username: ANA_CPF, password: PASSWORD });
   const answer = (await (await fetch(`${base}/token`, { method: 'POST', headers: FORM, body })).json()) as {
@@ -86,7 +86,7 @@ export async function signInAt(base: string): Promise<Record<string, string>> {
   return { ...FORM, authorization: `Bearer ${answer.access_token ?? answer.data?.access_token}` };
 }
 
-/** Keeps what a started process says. */
+/** Collects a process's output. */
 export function listenTo(child: ChildProcess): Run {
   let text = '';
   for (const stream of [child.stdout, child.stderr])
@@ -95,7 +95,7 @@ export function listenTo(child: ChildProcess): Run {
   return { child, ended, output: () => text };
 }
 
-/** Waits until the output fits, which comes in pieces; throws with all of it when the process ends instead. */
+/** Waits for matching output; throws with all of it on exit. */
 export async function printed({ child, ended, output }: Run, pattern: RegExp): Promise<RegExpExecArray> {
   const over = ended.then(() => 'ended' as const);
   for (;;) {
@@ -108,13 +108,13 @@ export async function printed({ child, ended, output }: Run, pattern: RegExp): P
   }
 }
 
-/** Waits for the address that a server prints; throws with its words when it ends instead. */
+/** Waits for the printed address; throws with the output on exit. */
 export async function addressOf(started: Run): Promise<string> {
   const [address] = await printed(started, /http:\/\/127\.0\.0\.1:\d+/);
   return address;
 }
 
-/** Ends a server and waits until it is gone; one that has ended already is. */
+/** Ends a server and waits, unless it has ended. */
 export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, 'close');

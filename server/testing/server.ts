@@ -16,9 +16,9 @@ import { closeIdle, lendDatabase } from './embedded.ts';
 import { tokenOf } from './token.ts';
 
 export interface TestServerOptions extends Partial<Omit<ServerOptions, 'db'>> {
-  /** False: only `app.inject`, no port. */
+  /** False: `app.inject` only, no port. */
   readonly listen?: boolean;
-  /** Of a server that runs: this one works on the same rows. A second database costs seconds of a core. */
+  /** A running server's database, to be shared; a second costs seconds. */
   readonly db?: Db;
 }
 
@@ -28,23 +28,23 @@ export interface TestServer {
   readonly baseUrl: string;
   readonly db: Db;
   readonly outboxDir: string;
-  /** Of the suite's own database on a networked PostgreSQL; undefined when embedded. */
+  /** The suite's database on a networked PostgreSQL; undefined when embedded. */
   readonly databaseUrl: string | undefined;
-  /** A token such as the customer of a document gets at the sign-in, without its fifteen statements. */
+  /** A token as from a sign-in, without its fifteen statements. */
   readonly issueToken: (documento: string) => Promise<string>;
   readonly stop: () => Promise<void>;
 }
 
 const sharing = (db: Db) => ({ db, url: undefined, close: () => Promise.resolve() });
 
-/** Sign-ins of a test cost milliseconds, not OWASP's second. */
+/** Sign-ins in tests take milliseconds. */
 const SCRYPT_N = 1024;
 const DAY_MS = 86_400_000;
 const NOWHERE = { write: () => undefined };
 
 /**
- * A server of its own on freshly seeded demo data: the embedded database, or with DATABASE_URL a new database on
- * that PostgreSQL. For suites in Jest, which must run with --experimental-vm-modules. Call `stop` at the end.
+ * A server on fresh demo data: embedded, or a new database on DATABASE_URL. For Jest with --experimental-vm-modules. Call
+ * `stop` at the end.
  */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { listen = true, db: shared, ...rest } = options;
@@ -69,7 +69,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     databaseUrl: database.url,
     issueToken: async (documento) => tokenOf(database.db, documento, rest),
     stop: async () => {
-      // What a test left under way is not waited for.
+      // Pending work of a test is not awaited.
       app.server.closeAllConnections();
       await app.close();
       await database.close();
@@ -80,10 +80,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 
 export { closeIdle, lendDatabase };
 
-/** Jest gives each file modules of its own; `scripts/jest/server-environment.ts` brings the one that outlives it. */
+/** Jest isolates modules per file; `scripts/jest/server-environment.ts` provides the shared one. */
 const lend = (globalThis as { lendDatabase?: typeof lendDatabase }).lendDatabase ?? lendDatabase;
 
-/** A seeded database of its own, on the PostgreSQL of `url` or embedded; closing it drops it, or gives it back. */
+/** A seeded database, on the PostgreSQL of `url` or embedded; closing drops or returns it. */
 export async function openTestDatabase(url = process.env['DATABASE_URL']): Promise<Database> {
   const key = await seedKey();
   if (url !== undefined && url !== '') return cloneDatabase(url, key);
@@ -91,7 +91,7 @@ export async function openTestDatabase(url = process.env['DATABASE_URL']): Promi
   return { ...onClient(client), close: async () => giveBack() };
 }
 
-/** Changes with the day and with everything that decides what a seeded database holds. */
+/** Changes with the day and everything that affects the seed. */
 async function seedKey(): Promise<string> {
   const day = today(systemClock);
   if (ofDay?.day !== day) ofDay = { day, key: hashSeed(day) };
@@ -115,12 +115,12 @@ async function prepare(database: Database): Promise<void> {
   await database.prepare(migrations, async (db) => seedIfEmpty(db, today(systemClock), passwords));
 }
 
-/** Makes what `openTestDatabase` loads, when nobody has today: before the first test, as it may take longer than one. */
+/** Creates today's template for `openTestDatabase`, before the first test. */
 export async function prepareTestDatabase(): Promise<void> {
   if ((process.env['DATABASE_URL'] ?? '') === '') await snapshot(await seedKey());
 }
 
-/** initdb takes seconds: it is done once, and every process loads the tar of its result. */
+/** initdb takes seconds: done once, its tar is loaded by every process. */
 async function snapshot(key: string): Promise<Blob> {
   const folder = join(tmpdir(), `portal-fidelidade-jest-${process.getuid?.() ?? ''}`);
   const path = join(folder, `${key}.tar`);
@@ -132,11 +132,11 @@ async function snapshot(key: string): Promise<Blob> {
     await mkdir(folder, { recursive: true });
     const database = await openEmbedded(undefined);
     await prepare(database);
-    // A database loaded from the tar recovers first: the timer of its progress would keep the process alive for good.
+    // A database from the tar recovers first; its progress timer would keep the process alive.
     await database.db.execute(sql`alter system set log_startup_progress_interval = 0`);
     const tar = await database.dump?.();
     await database.close();
-    // Renamed when whole: another suite may look at the same moment.
+    // Renamed when complete, for concurrent suites.
     const partial = `${path}.${randomBytes(6).toString('hex')}`;
     await writeFile(partial, Buffer.from((await tar?.arrayBuffer()) ?? new ArrayBuffer(0)));
     for (const old of await readdir(folder)) await removeStale(join(folder, old));
@@ -145,7 +145,7 @@ async function snapshot(key: string): Promise<Blob> {
   return new Blob([await readFile(path)]);
 }
 
-/** Another checkout on this machine may be reading a younger one. */
+/** Another checkout may be reading a newer one. */
 async function removeStale(tar: string): Promise<void> {
   const found = await stat(tar).catch(() => null);
   if (found !== null && found.mtimeMs < Date.now() - DAY_MS) await rm(tar, { force: true });
@@ -187,7 +187,7 @@ async function dropDatabase(database: Database, url: string, name: string): Prom
   await admin.end();
 }
 
-/** The same server, another database. */
+/** The same server on another database. */
 export function withDatabase(url: string, name: string): string {
   const parsed = new URL(url);
   parsed.pathname = `/${name}`;

@@ -5,7 +5,7 @@ import { systemClock } from '../lib/dates.ts';
 import { issueToken } from '../security/tokens.ts';
 import { DAY_SECONDS, type ServerOptions } from '../app.ts';
 
-/** A token such as a sign-in gives, on a server of these options. */
+/** A token as from a sign-in. */
 export async function tokenOf(
   db: Db,
   documento: string,

@@ -7,7 +7,7 @@ const NEVER_MS = 300_000;
 
 type Post = (key: string | null, item?: typeof VOUCHER_10) => Promise<Response>;
 
-/** Posts exchanges of Ana's to a process. */
+/** Posts Ana's exchanges to a process. */
 export async function posterTo({ base }: ServerProcess): Promise<Post> {
   const headers = await signInAt(base);
   return async (key, { idResgate } = VOUCHER_10) =>
@@ -18,14 +18,14 @@ export async function posterTo({ base }: ServerProcess): Promise<Post> {
     });
 }
 
-/** From now on this process does its exchanges, and never answers them. */
+/** From now on this process exchanges without answering. */
 export async function muteExchanges({ base }: ServerProcess): Promise<void> {
   const fault = { method: 'POST', path: TROCA, mode: 'lostAnswer', ms: NEVER_MS };
   const headers = { 'content-type': 'application/json' };
   await fetch(`${base}/__faults`, { method: 'POST', headers, body: JSON.stringify([fault]) });
 }
 
-/** Asks until it is so. */
+/** Polls until true. */
 export async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await new Promise((go) => setImmediate(go));
 }

@@ -2,26 +2,23 @@ import { createHook } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../db/database.ts';
 
-/** What a task made the server do. */
+/** A task's work on the server. */
 export interface Work {
-  /** Derivations of a password. */
+  /** Password derivations. */
   readonly scrypt: number;
-  /** Operations on files. */
+  /** File operations. */
   readonly files: number;
-  /** Rows written, by `INSERT table`. */
+  /** Written rows, by `INSERT table`. */
   readonly rows: Readonly<Record<string, number>>;
 }
 
 export interface WorkNotes {
   readonly of: (task: () => Promise<unknown>) => Promise<Work>;
-  /** Takes the triggers away: another file gets the same database. */
+  /** Removes the triggers: the database is reused. */
   readonly end: () => Promise<void>;
 }
 
-/**
- * For tests: measures the work of a task rather than its time. Puts triggers on every table of `db`, and counts what
- * Node itself is asked for.
- */
+/** For tests: measures a task's work instead of its time, by triggers on every table of `db` and Node's calls. */
 export async function noteWork(db: Db): Promise<WorkNotes> {
   const run = async (statement: string) => db.execute(sql.raw(statement));
   const tables = await rowsOf<{ name: string }>(

@@ -12,7 +12,7 @@ import { pessoas } from './pessoas.ts';
 
 const instant = () => timestamp({ mode: 'date', withTimezone: true });
 
-/** Bearer tokens, stored only as SHA-256 of the random value the customer holds. */
+/** Bearer tokens as SHA-256 hashes. */
 export const tokens = pgTable(
   'tokens',
   {
@@ -27,9 +27,8 @@ export const tokens = pgTable(
 );
 
 /**
- * Temporary passwords sent by recuperarsenha, a row for each customer: the newest and the one before it, so that a stranger's
- * request does not kill the one on its way. Using one or changing the password removes both. A row without a customer was
- * written for somebody unknown, so that asking costs the same.
+ * Temporary passwords of recuperarsenha: the newest and the previous one per customer, so that a stranger's request does
+ * not invalidate one in transit. A row without a customer equalises the cost for unknown documents.
  * @rule R171
  */
 export const recuperacoes = pgTable(
@@ -49,7 +48,7 @@ export const recuperacoes = pgTable(
   ],
 );
 
-/** Browsers that have signed a customer in, by the SHA-256 of their cookie: the account's lock does not shut them out. @rule R171 */
+/** Known devices by the hash of their cookie: exempt from the account's lock. @rule R171 */
 export const aparelhos = pgTable(
   'aparelhos',
   {
@@ -62,7 +61,7 @@ export const aparelhos = pgTable(
   (table) => [primaryKey({ columns: [table.pessoaId, table.hash] })],
 );
 
-/** Where messages went before a customer's e-mail or phone was changed: recovery goes there until `ate`. @rule R172 */
+/** The former contact after a change: recovery goes there until `ate`. @rule R172 */
 export const contatosAnteriores = pgTable(
   'contatos_anteriores',
   {
@@ -80,7 +79,7 @@ export const contatosAnteriores = pgTable(
   ],
 );
 
-/** Failed or running attempts per key (hash of an account or of an address). */
+/** Attempts by key (the hash of an account or address). */
 export const tentativas = pgTable(
   'tentativas',
   {
@@ -92,14 +91,14 @@ export const tentativas = pgTable(
 );
 
 /**
- * Writes that carried a key of their intent, and what they were answered (http/once/once.ts). The key itself is not kept:
- * `chave` is a hash of it, and `assinatura`, of the request, cannot be tried out on without it (a body holds a password).
+ * Writes with an idempotency key, and their answers (http/once/once.ts). `chave` is the key's hash; `assinatura` hashes the
+ * request under the key, because a body may have a password.
  */
 export const chaves = pgTable(
   'chaves',
   {
     chave: text().primaryKey(),
-    /** Null: nobody was signed in. */
+    /** Null: anonymous. */
     pessoaId: integer().references(() => pessoas.id, { onDelete: 'cascade' }),
     assinatura: text().notNull(),
     status: integer().notNull(),

@@ -8,10 +8,7 @@ const pessoaId = () =>
     .notNull()
     .references(() => pessoas.id, { onDelete: 'cascade' });
 
-/**
- * Purchases. Both indexes carry the order of the list (read backwards), so that a page needs no sort. Not `.desc()`:
- * that puts nulls last, an order that no query here asks for, and the index would go unused for sorting.
- */
+/** Purchases. Both indexes have the list's order (read backwards). Not `.desc()`: its nulls last is used by no query. */
 export const cupons = pgTable(
   'cupons',
   {
@@ -32,8 +29,8 @@ export const cupons = pgTable(
 );
 
 /**
- * Cash-back entries in cents: credits positive, uses negative. `restanteCentavos` is what is left of a credit
- * (0 for a use): the available balance is its sum over released credits that have not expired.
+ * Cash-back entries in cents: credits positive, uses negative. `restanteCentavos` is the unused part of a credit; the
+ * balance is its sum over released, unexpired credits.
  */
 export const lancamentos = pgTable(
   'lancamentos',
@@ -50,7 +47,7 @@ export const lancamentos = pgTable(
   (table) => [index('lancamentos_pessoa').on(table.pessoaId, table.dtaEvento, table.idExtrato)],
 );
 
-/** Discount vouchers; without idEmpresa valid in all stores. `dtaUso` set: used. */
+/** Discount vouchers; without idEmpresa for all stores. `dtaUso`: used. */
 export const vouchers = pgTable(
   'vouchers',
   {

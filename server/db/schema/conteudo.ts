@@ -1,6 +1,6 @@
 import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** Store formats of the group; `idEmpFormato` of the wire. */
+/** Store formats; `idEmpFormato` on the wire. */
 export const formatos = pgTable('formatos', {
   idEmpFormato: integer().primaryKey(),
   nome: text().notNull(),
@@ -40,7 +40,7 @@ export const banners = pgTable(
   (table) => [index('banners_formato').on(table.formato, table.rodape, table.ordem)],
 );
 
-/** Leaflets; without url the portal shows its error text. */
+/** Leaflets; without url the portal shows a text. */
 export const tabloides = pgTable('tabloides', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   nomeExibicao: text().notNull(),
@@ -68,7 +68,7 @@ export const ramosAtividade = pgTable('ramos_atividade', {
   valorStr: text().notNull(),
 });
 
-/** One row: written by the seed, so that `npm run seed` never wipes a database that it did not fill. */
+/** One row, written by the seed: `npm run seed` refuses a database without it. */
 export const semeaduras = pgTable('semeaduras', {
   id: integer().primaryKey(),
   versao: integer().notNull(),

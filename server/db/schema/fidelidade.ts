@@ -24,7 +24,7 @@ export const gruposCampanhas = pgTable('grupos_campanhas', {
   descricao: text(),
 });
 
-/** Points campaigns; type CP shows 'Detalhes', the others 'Extrato'. `currentPrice` is text. @rule R63 */
+/** Points campaigns; type CP has details, others a statement. `currentPrice` is text. @rule R63 */
 export const campanhas = pgTable('campanhas', {
   idCampanha: integer().primaryKey().generatedByDefaultAsIdentity(),
   grupoId: integer().references(() => gruposCampanhas.id),
@@ -50,7 +50,7 @@ const idCampanha = () =>
     .notNull()
     .references(() => campanhas.idCampanha, { onDelete: 'cascade' });
 
-/** Balance of a customer in a campaign: the one row that an exchange locks. Never below zero. */
+/** A customer's balance in a campaign, locked by an exchange. Never negative. */
 export const saldosPontos = pgTable(
   'saldos_pontos',
   { pessoaId: pessoaId(), idCampanha: idCampanha(), saldo: integer().notNull() },
@@ -60,7 +60,7 @@ export const saldosPontos = pgTable(
   ],
 );
 
-/** Ledger of points: credits positive, exchanges negative; its sum is the balance. */
+/** Ledger of points; its sum is the balance. */
 export const pontos = pgTable(
   'pontos',
   {
@@ -76,7 +76,7 @@ export const pontos = pgTable(
   ],
 );
 
-/** What points buy: PR product, VO voucher (with its value, minimum and days), CV partner item. */
+/** Exchange items: PR product, VO voucher (with value, minimum, days), CV partner item. */
 export const itensResgate = pgTable('itens_resgate', {
   idResgate: integer().primaryKey().generatedByDefaultAsIdentity(),
   idCampanha: idCampanha(),
@@ -91,7 +91,7 @@ export const itensResgate = pgTable('itens_resgate', {
   ordem: integer().notNull(),
 });
 
-/** Exchanges made: pending until handed over, then done. */
+/** Exchanges: pending, then handed out. */
 export const resgates = pgTable(
   'resgates',
   {

@@ -12,7 +12,7 @@ import {
 import { empresas } from './conteudo.ts';
 import { pessoas } from './pessoas.ts';
 
-/** An offer group; `publico` G is general, anything else exclusive. @rule R53 */
+/** An offer group; `publico` G is general, others exclusive. @rule R53 */
 export const promocoes = pgTable('promocoes', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   nomeExibicao: text().notNull(),
@@ -35,7 +35,7 @@ export const promocaoEmpresas = pgTable(
   (table) => [primaryKey({ columns: [table.idEmpresa, table.promocaoId] })],
 );
 
-/** A `tiposDescontos` item. Prices in cents; of goods sold by weight: per kg. @rule R55 */
+/** A `tiposDescontos` item; prices in cents, per kg for goods by weight. @rule R55 */
 export const promocaoProdutos = pgTable(
   'promocao_produtos',
   {
@@ -71,7 +71,7 @@ export const promocaoRegras = pgTable(
   (table) => [index('promocao_regras_produto').on(table.idPromoProd, table.ordem)],
 );
 
-/** Offers a customer switched on (promocao/ativar). */
+/** Offers that a customer activated (promocao/ativar). */
 export const ativacoes = pgTable(
   'ativacoes',
   {

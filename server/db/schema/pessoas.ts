@@ -77,7 +77,7 @@ export const telefones = pgTable(
   (table) => [index('telefones_pessoa').on(table.pessoaId)],
 );
 
-/** Contact preferences; one row per customer. */
+/** Consents; one row per customer. */
 export const preferencias = pgTable('preferencias', {
   pessoaId: pessoaId().primaryKey(),
   recebeEmail: boolean().notNull().default(true),
@@ -87,7 +87,7 @@ export const preferencias = pgTable('preferencias', {
   cupomDigital: boolean().notNull().default(false),
 });
 
-/** Profile pictures. `chave` is the unguessable part of the address, new with every upload. */
+/** Profile pictures. `chave` is the unguessable part of the address, new per upload. */
 export const imagens = pgTable('imagens', {
   pessoaId: pessoaId().primaryKey(),
   chave: text().notNull().unique(),
@@ -95,7 +95,7 @@ export const imagens = pgTable('imagens', {
   conteudo: bytea().notNull(),
 });
 
-/** Terms of the programme, as HTML. Only the published ones ask for acceptance. */
+/** Terms as HTML. Only published ones have to be accepted. */
 export const termos = pgTable('termos', {
   idTermo: integer().primaryKey().generatedByDefaultAsIdentity(),
   nomeTipo: text().notNull(),

@@ -5,7 +5,7 @@ import { ANA_CPF, BRUNO_CPF, type Client, encodeForm, signIn } from '../../testi
 import { createLog } from '../../operate/log.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 
-/** Ways round the doors: spellings of an address, methods, bodies that are made to cost or to break. */
+/** Bypasses: address spellings, methods, malicious bodies. */
 let server: TestServer;
 let ana: Client;
 let bruno: Client;
@@ -72,7 +72,7 @@ test('an unpublished term is readable by those who accepted it', async () => {
   expect([await status(1, expired), await status(2, expired)]).toEqual([401, 401]);
 });
 
-/** The status of a body that somebody signed in sends to a call that takes 16 MB. */
+/** The status of an authenticated body to a call that allows 16 MB. */
 async function sendPicture(payload: string): Promise<number> {
   const { statusCode } = await server.app.inject({
     method: 'POST',

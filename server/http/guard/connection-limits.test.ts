@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { CONNECTION_LIMITS } from './connection-limits.ts';
 
 const LIMITS = { headersMs: 300, requestMs: 500, keepAliveMs: 400, silenceMs: 600, checkMs: 50 };
-/** Long beyond every limit, and no longer than a busy machine needs. */
+/** Beyond every limit, even on a busy machine. */
 const PATIENCE_MS = 8000;
 const FORM = 'content-type: application/x-www-form-urlencoded\r\ncontent-length: 1000';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(async () => server.stop());
 
-/** Sends `start` and then a byte every 40 ms; resolves with what was answered when the server closes, or after our patience. */
+/** Sends `start`, then a byte every 40 ms; resolves with the answer when the server closes, or after the patience. */
 async function dribble(start: string, byte: string): Promise<{ closed: unknown; answer: string }> {
   const socket = connect({ port, host: '127.0.0.1' });
   let answer = '';
@@ -68,7 +68,7 @@ test.each([
 });
 
 test('a client that asks again and again keeps its connection', async () => {
-  // A slow machine may pause between two requests: the limits of a request alone are short.
+  // A slow machine may pause between requests: only a request's own limits are short.
   const patient = await startTestServer({
     connectionLimits: { ...LIMITS, keepAliveMs: 60_000, silenceMs: 60_000 },
     db: server.db,
@@ -89,7 +89,7 @@ test('a client that asks again and again keeps its connection', async () => {
 test('a slow-dripping connection ends within a minute', async () => {
   const { headersMs, requestMs, keepAliveMs, silenceMs, checkMs } = CONNECTION_LIMITS;
   expect(Math.max(headersMs + checkMs, requestMs + checkMs, silenceMs)).toBeLessThan(60_000);
-  // A proxy keeps its connections for 60 s as a rule.
+  // Proxies usually keep connections for 60 s.
   expect(keepAliveMs).toBeGreaterThan(60_000);
   const usual = await startTestServer({ listen: false, db: server.db });
   const { headersTimeout, requestTimeout, keepAliveTimeout, timeout } = usual.app.server;

@@ -1,20 +1,20 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 
-/** How long a connection may take over what it does, in milliseconds. */
+/** Connection timeouts in milliseconds. */
 export interface ConnectionLimits {
-  /** From the connection, or from the first byte of a further request, to the end of the headers. */
+  /** From the connection, or a further request's first byte, to the end of the headers. */
   readonly headersMs: number;
-  /** From the same moment to the end of the body. */
+  /** From there to the end of the body. */
   readonly requestMs: number;
   /** Between two requests. */
   readonly keepAliveMs: number;
-  /** Without a byte in either direction: a client that does not take its answer. */
+  /** No byte in either direction: the client does not read its answer. */
   readonly silenceMs: number;
-  /** How often Node looks for what is over the first two limits, which it does at no other time. */
+  /** How often Node checks the first two limits. */
   readonly checkMs: number;
 }
 
-/** Longer open without a request than a proxy keeps it (60 s as a rule): the proxy ends it, and loses no request. */
+/** Longer than a proxy's keep-alive (usually 60 s): the proxy closes first, so no request is lost. */
 export const CONNECTION_LIMITS: ConnectionLimits = {
   headersMs: 20_000,
   requestMs: 45_000,
@@ -23,7 +23,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   checkMs: 5000,
 };
 
-/** The limits as Fastify's options: it names two of Node's four, and hands `http` on to Node for the others. */
+/** The limits as Fastify's options, which name two of Node's four. */
 export function limitConnections(limits: ConnectionLimits = CONNECTION_LIMITS): Pick<
   FastifyServerOptions,
   'connectionTimeout' | 'keepAliveTimeout' | 'requestTimeout'
@@ -38,7 +38,7 @@ export function limitConnections(limits: ConnectionLimits = CONNECTION_LIMITS): 
   };
 }
 
-/** From the moment `app` closes each answer is the last of its connection: a kept one would hold up the end of the process. */
+/** After `app` closes each answer ends its connection. */
 export function endConnectionsOnClose(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', (done) => {

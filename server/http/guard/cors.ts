@@ -4,8 +4,8 @@ const ALLOWED_HEADERS =
   'authorization, content-type, domain, cache-control, pragma, portal-app-id, portal-secret-key';
 
 /**
- * Lets pages of the given origins call the API; no origin, no header. Tokens travel in headers, so no cookies.
- * @param idempotencyHeader allowed beside the contract's own request headers
+ * CORS for the given origins; tokens travel in headers, so no cookies.
+ * @param idempotencyHeader allowed beside the contract's headers
  */
 export function addCors(
   app: FastifyInstance,

@@ -5,22 +5,22 @@ import { Failure } from '../wire/failure.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The signed-in customer; 0 on anonymous calls. */
+    /** The signed-in customer; 0 when anonymous. */
     pessoaId: number;
     bearerToken: string;
-    /** When the session was looked at, in ms. */
+    /** When the session was checked, in ms. */
     demandedAt: number;
   }
   interface FastifyContextConfig {
-    /** Without it the call needs a bearer token that has not expired; `optional` needs none, but no expired one either. */
+    /** Default: an unexpired bearer token; `optional`: none, or an unexpired one. */
     access?: 'anonymous' | 'optional';
   }
 }
 
-/** A body that comes whole is there by then. */
+/** A whole body has arrived by then. */
 const SLOW_BODY_MS = 250;
 
-/** Demands a bearer token of every call of `app` that is not marked anonymous; 401 otherwise. @rule R5 */
+/** Requires a bearer token of every call of `app` that is not anonymous; otherwise 401. @rule R5 */
 export function addSession(app: FastifyInstance, { db, clock }: Context): void {
   const demand = async (request: FastifyRequest) => {
     const { access } = request.routeOptions.config;
@@ -40,7 +40,7 @@ export function addSession(app: FastifyInstance, { db, clock }: Context): void {
   app.decorateRequest('bearerToken', '');
   app.decorateRequest('demandedAt', 0);
   app.addHook('onRequest', demand);
-  // Once more when the body took its time: one that dribbles in must not outlive the session that sent it.
+  // Checked again after a slow body, which must not outlive its session.
   app.addHook('preHandler', async (request) => {
     const tookMs = clock.now().getTime() - request.demandedAt;
     if (request.body !== undefined && tookMs > SLOW_BODY_MS) await demand(request);

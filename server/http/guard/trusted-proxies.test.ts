@@ -3,7 +3,7 @@ import { startTestServer } from '../../testing/server.ts';
 import { readTrustedProxies, type TrustedProxies, trustOf } from './trusted-proxies.ts';
 import Fastify from 'fastify';
 
-/** The address that the server sees behind a connection from `remoteAddress`. */
+/** The address that the server sees for a connection from `remoteAddress`. */
 async function addressSeen(
   trustProxy: TrustedProxies | undefined,
   remoteAddress: string,

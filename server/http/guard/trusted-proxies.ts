@@ -2,19 +2,19 @@ import { isIP } from 'node:net';
 import { SettingError } from '../../setting-error.ts';
 
 /**
- * The proxies before this server: how many there are, or their addresses (CIDR). Each adds the address that called it to
- * the right of X-Forwarded-For; what stands further left was written by whoever liked to.
+ * Trusted proxies: their number or addresses (CIDR). Each appends its caller to X-Forwarded-For; anything further left may
+ * be forged.
  */
 export type TrustedProxies = number | readonly string[];
 
-/** Whether the address that is `hop` steps away (0: the connection's own) is a proxy of ours. */
+/** Whether the address at `hop` (0: the connection's) is a trusted proxy. */
 type Trust = (address: string, hop: number) => boolean;
 
 const MOST_HOPS = 10;
-/** Names that stand for well-known ranges. */
+/** Names of well-known ranges. */
 const RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** Reads TRUST_PROXY: nothing or 0, a number of proxies, or a list of addresses. Throws SettingError otherwise. */
+/** Reads TRUST_PROXY: empty or 0, a number, or a list of addresses. Throws SettingError otherwise. */
 export function readTrustedProxies(text: string | undefined): TrustedProxies {
   const words = (text ?? '0').split(/[\s,]+/).filter((word) => word !== '');
   const [first = '0', ...more] = words;
@@ -32,11 +32,11 @@ function isRange(word: string): boolean {
   if (RANGES.has(word)) return true;
   if (family === 0 || rest.length > 0) return false;
   const prefix = Number(bits ?? 1);
-  // A prefix of 0 would trust everybody, and so whatever a customer writes.
+  // A prefix of 0 would trust any client.
   return Number.isInteger(prefix) && prefix >= 1 && prefix <= (family === 4 ? 32 : 128);
 }
 
-/** The same as Fastify's option. Its own number of hops trusts nobody, so that all customers would have one address. */
+/** As Fastify's option. Its own hop count trusts no address, so that all customers would share one. */
 export function trustOf(proxies: TrustedProxies = 0): Trust | string[] | false {
   if (typeof proxies !== 'number') return [...proxies];
   return proxies > 0 && ((_address, hop) => hop < proxies);

@@ -30,7 +30,7 @@ const exchange = async (key: string, { idResgate } = VOUCHER_10, client = ana) =
   client.post(TROCA, { idResgate }, { [HEADER]: key });
 const all = async () => server.db.select().from(chaves);
 
-/** What `act` took from Ana's points. */
+/** The points that `act` took from Ana. */
 async function spentBy(act: () => Promise<unknown>): Promise<number> {
   const before = await readBooks(server.db);
   await act();

@@ -6,17 +6,17 @@ import { type Db, isLockTimeout, rowsOf } from '../../db/database.ts';
 import { chaves } from '../../db/schema/acesso.ts';
 import { Failure } from '../wire/failure.ts';
 
-/** How long a second request waits for the first one of its key. */
+/** How long a second request waits for the first of its key. */
 const WAIT_MS = 5_000;
-/** How long an answer is kept for whoever asks again with its key. */
+/** How long an answer is stored. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
-/** Keys of one customer that are kept: nobody means so much in a day. */
+/** Keys per customer and day. */
 const MOST_KEPT = 1000;
-/** Old keys that are cleared away at one time, and how often a process does it. */
+/** Expired keys deleted at once, and how often per process. */
 const CLEARED = 500;
 const CLEAR_EVERY_MS = 10_000;
 
-/** One request of an intent: what it is found by, and whether another one with its key is the same. */
+/** A request with its key's hash and its signature. */
 interface Intent {
   readonly chave: string;
   readonly pessoaId: number | null;
@@ -25,18 +25,15 @@ interface Intent {
 
 interface Answer {
   readonly status: number;
-  /** JSON: the payload, or of a refusal its words. */
+  /** JSON: the payload, or a refusal's message. */
   readonly resposta: string;
 }
 
 /**
- * Does a write in one transaction, and does it once for each key of an intent (docs/adr/0020): a request with the
- * key of an earlier one gets that one's answer. The key comes in the header that `config.json` names and counts for one
- * customer (or nobody) and one call. Without the header the work is simply done.
- *
- * A refusal (Failure) of `work` is kept as an answer, too; an unexpected error undoes everything, the key included.
- * Throws Failure: 400 for a header that is no key, 422 when the key came with another request, 409 when the first request
- * is still at it after five seconds, 429 when the customer has had a thousand keys within a day.
+ * Does a write in one transaction, once per idempotency key (docs/adr/0020): later requests with the key get the stored
+ * answer. A key counts per customer (or anonymous) and call; without the header the work is simply done. A refusal
+ * (Failure) is stored too; an unexpected error undoes all. Throws Failure: 400 invalid key, 422 key of another request, 409
+ * first request still running after five seconds, 429 too many keys.
  * @rule R77
  */
 export async function once<Payload extends object>(
@@ -55,7 +52,7 @@ export async function once<Payload extends object>(
   })).catch(async (error: unknown) => {
     if (isLockTimeout(error)) throw new Failure(409, 'Esta operação ainda está em andamento.');
     if (!(error instanceof Refusal)) throw error;
-    // What the work had begun is undone; its words are kept in a transaction of their own.
+    // The work is rolled back; its message is stored in another transaction.
     const { statusCode, message, data } = error.failure;
     const refused = { status: statusCode, resposta: JSON.stringify({ description: message, data }) };
     return firstAnswer(db, intent, now, async () => Promise.resolve(refused));
@@ -66,7 +63,7 @@ export async function once<Payload extends object>(
   throw new Failure(answer.status, description, data);
 }
 
-/** The draft's text in quotation marks, or bare. */
+/** A quoted string as in the draft, or bare. */
 function readKey(header: string | string[] | undefined): string | undefined {
   if (header === undefined) return undefined;
   const [, quoted, bare] = /^(?:"([\w.:~+/=@-]{1,255})"|([\w.:~+/=@-]{1,255}))$/.exec(String(header)) ?? [];
@@ -86,7 +83,7 @@ function intentOf(request: FastifyRequest, key: string): Intent {
   };
 }
 
-/** Lists in lists by the thousand are JSON that can be read and not written. */
+/** Deeply nested lists can be parsed but not serialised. */
 function textOf(content: unknown): string {
   try {
     return JSON.stringify(content);
@@ -95,7 +92,7 @@ function textOf(content: unknown): string {
   }
 }
 
-/** Undoes a transaction whose work refused. */
+/** Rolls back refused work. */
 class Refusal extends Error {
   readonly failure: Failure;
   constructor(failure: Failure) {
@@ -104,7 +101,7 @@ class Refusal extends Error {
   }
 }
 
-/** The answer of the first request of this intent: an earlier one's, else what `answer` gives, which is kept. */
+/** The stored answer of this intent, else that of `answer`, which is stored. */
 async function firstAnswer(
   db: Db,
   intent: Intent,
@@ -125,7 +122,7 @@ async function firstAnswer(
   });
 }
 
-/** Waits until no other transaction, of this process or another, works for the same key. */
+/** Waits until no other transaction in any process works on this key. */
 async function takeTurn(tx: Db, { chave }: Intent): Promise<void> {
   const [row] = await rowsOf<{ free: boolean }>(
     tx,
@@ -137,7 +134,7 @@ async function takeTurn(tx: Db, { chave }: Intent): Promise<void> {
   await tx.execute(sql`set local lock_timeout to default`);
 }
 
-/** Throws Failure: 422 when the key came with another request, 429 when the customer has had too many. */
+/** Throws Failure: 422 for another request's key, 429 for too many keys. */
 async function findAnswer(tx: Db, { chave, assinatura, pessoaId }: Intent): Promise<Answer | undefined> {
   const [found] = await rowsOf<
     Partial<Answer> & { readonly assinatura: string | null; readonly kept: number }
@@ -155,10 +152,10 @@ async function findAnswer(tx: Db, { chave, assinatura, pessoaId }: Intent): Prom
   return found as Answer;
 }
 
-/** When old keys were cleared last, by database. */
+/** The last cleanup, by database. */
 const cleared = new WeakMap<Db, number>();
 
-/** Those that another request is just clearing away are left to it. */
+/** Skips rows that another request is deleting. */
 async function clearOld(db: Db, now: Date): Promise<void> {
   const last = cleared.get(db) ?? 0;
   if (Math.abs(now.getTime() - last) < CLEAR_EVERY_MS) return;

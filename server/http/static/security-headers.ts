@@ -3,7 +3,7 @@ import { type DeploymentConfig, headersOf } from '../../../src/lib/deployment/de
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** A `_headers` file: header lines, indented, under each path pattern (`*` at its end means any rest). */
+/** A `_headers` file: indented headers under each path pattern (a trailing `*` is a prefix). */
 export type HeaderRules = readonly { readonly pattern: string; readonly headers: Headers }[];
 
 const FALLBACK: HeaderRules = [
@@ -18,8 +18,8 @@ const FALLBACK: HeaderRules = [
 ];
 
 /**
- * Reads the rules that the build wrote, for the hosts of `config`; without the file the built-in ones (no CSP), and a
- * warning. Throws Error naming the key of what is no host.
+ * Reads the build's rules for the hosts of `config`; without a file built-in ones (no CSP) and a warning. Throws Error
+ * naming the key of an invalid host.
  */
 export async function readHeaderRules(
   path: string,
@@ -32,7 +32,7 @@ export async function readHeaderRules(
   return FALLBACK;
 }
 
-/** Parses the format static hosts read: a path line, then indented `Name: value` lines. `#` starts a comment. */
+/** Parses the format of static hosts: a path line, then indented `Name: value` lines; `#` is a comment. */
 export function parseHeaderRules(text: string): HeaderRules {
   const rules: { pattern: string; headers: Record<string, string> }[] = [];
   for (const line of text.split(/\r?\n/)) {

@@ -14,7 +14,7 @@ import type { Log } from '../../operate/log.ts';
 import type { ServedConfig } from '../../portal-config.ts';
 import { headersFor, readHeaderRules } from './security-headers.ts';
 
-/** Every name in it carries its content's hash: such a file never changes (docs/DEPLOY.md). */
+/** File names here contain a content hash: they are immutable (docs/DEPLOY.md). */
 const HASHED_FOLDER = 'assets';
 const NOT_SERVED = /\/(?:_headers|config\.json)$|\/\.(?!well-known\/)/;
 const SCRIPT = 'text/javascript; charset=utf-8';
@@ -62,7 +62,7 @@ export async function addStaticHalf(
   });
 }
 
-/** The files that follow config.json but are the browser's to read (docs/DEPLOY.md): a static host gets them from a script. */
+/** Files that depend on config.json but are read by the browser (docs/DEPLOY.md); on a static host a script writes them. */
 async function addDeploymentFiles(
   app: FastifyInstance,
   distDir: string,
@@ -76,7 +76,7 @@ async function addDeploymentFiles(
       body: manifestOf(await built('manifest.webmanifest', '{}'), config),
     },
     '/push/OneSignalSDKWorker.js': { type: SCRIPT, body: pushWorkerOf(config) },
-    // Otherwise it is served as built, compressed.
+    // Otherwise served as built, compressed.
     ...((pictureSources(config).length > 0 || config.map === false) && {
       '/sw.js': { type: SCRIPT, body: workerOf(await built('sw.js', ''), config) },
     }),

@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 
-/** `default`: per call as the contract was first shown; `bare` and `wrapped`: all calls alike. */
+/** `default`: each call in its first documented form; `bare` and `wrapped`: all alike. */
 export type EnvelopeMode = 'default' | 'bare' | 'wrapped';
 
 export const ENVELOPE_MODES: readonly EnvelopeMode[] = ['default', 'bare', 'wrapped'];
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call's own form in mode `default`; without it `{statusCode, data}`. @rule C3.1 */
+    /** The call's form in mode `default`; otherwise `{statusCode, data}`. @rule C3.1 */
     envelope?: 'bare' | 'always-bare';
   }
 }
 
 /**
- * Wraps the payloads of successful answers as `{statusCode, data}`. Handlers return the payload alone.
- * `always-bare` is for calls that stand in for somebody else's service.
+ * Wraps successful payloads as `{statusCode, data}`; handlers return the payload. `always-bare` is for calls that stand in
+ * for another service.
  * @rule R8
  */
 export function addEnvelope(app: FastifyInstance, mode: EnvelopeMode): void {

@@ -9,7 +9,7 @@ const SPOKEN: Readonly<Record<number, string>> = {
   415: 'Formato de conteúdo não suportado.',
 };
 
-/** How long a client waits before it asks again when the database is away. */
+/** Retry-After when the database is away. */
 const AWAY_RETRY_SECONDS = 5;
 const AWAY = {
   statusCode: 503,
@@ -18,8 +18,8 @@ const AWAY = {
 const UNEXPECTED = { statusCode: 500, description: 'Erro interno. Tente novamente em alguns instantes.' };
 
 /**
- * Answers every error of the API as `{statusCode, description, data?}`: 503 with Retry-After when the database is away, 500
- * for what was not expected. Their causes go to the log alone, without query parameters: they are personal data.
+ * Answers errors as `{statusCode, description, data?}`: 503 with Retry-After when the database is away, 500 for unexpected
+ * ones. Causes go to the log only, without query parameters, which are personal data.
  */
 export function addErrorAnswers(app: FastifyInstance, log: Log): void {
   app.setErrorHandler(async (error: FastifyError | Failure, request, reply) => {
@@ -48,7 +48,7 @@ interface Refusal {
   readonly data?: unknown;
 }
 
-/** What the caller did wrong, in words; undefined for an error that is ours. */
+/** The client's error in words; undefined for ours. */
 export function refusalOf(error: FastifyError | Failure): Refusal | undefined {
   if (error instanceof Failure) {
     const { statusCode, message: description, data } = error;
@@ -58,7 +58,7 @@ export function refusalOf(error: FastifyError | Failure): Refusal | undefined {
   return statusCode < 500 ? { statusCode, description: SPOKEN[statusCode] ?? SPOKEN[400] ?? '' } : undefined;
 }
 
-/** What is refused before a route is found (an address that is none, or too long), answered like all else. */
+/** Requests refused before routing (an invalid or too long address). */
 export function answerBadAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   const statusCode = error.statusCode ?? 400;
   void reply
@@ -71,24 +71,24 @@ type Cause = Readonly<Partial<Record<'code' | 'constraint' | 'table' | 'message'
 
 const causeOf = (error: unknown): Cause => (error instanceof DrizzleQueryError ? error.cause : error) ?? {};
 
-/** Connection lost or refused, no resources, an operator's shutdown, a statement over its time, a deadlock. */
+/** Lost or refused connection, no resources, shutdown, timeout, deadlock. */
 const AWAY_CODES =
   /^(?:08...|53...|57P0.|57014|40001|40P01|ECONN(?:REFUSED|RESET)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOENT|EHOSTUNREACH)$/;
-/** What the driver says without a code. */
+/** Driver errors without a code. */
 const AWAY_WORDS =
   /^(?:Connection terminated|timeout exceeded when trying|Query read timeout|Client has encountered)/;
 
-/** Whether the database did not answer: nothing is wrong with the request, which may be sent again. */
+/** Whether the database did not answer, so that the request may be repeated. */
 export function isDatabaseAway(error: unknown): boolean {
   const { code, message } = causeOf(error);
   return code === undefined ? AWAY_WORDS.test(message ?? '') : AWAY_CODES.test(code);
 }
 
-/** An error for the log: of a failed query the driver's words, its code and place, never its parameters. */
+/** An error for the log: message, code and place of a failed query, never its parameters. */
 export function describeError(error: unknown): string {
   if (error instanceof DrizzleQueryError) {
     const { code, constraint, table, message } = causeOf(error);
-    // A value that the database could not read stands in the words about it (class 22).
+    // Class 22 messages quote the unreadable value.
     const words = code?.startsWith('22') ? '' : `: ${message}`;
     const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
     return `query failed, code ${code}, table ${table}, constraint ${constraint}${words}\n${frames.join('\n')}`;
@@ -96,7 +96,7 @@ export function describeError(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** Whether a query failed because the unique `constraint` already has such a row. */
+/** Whether a query violated the unique `constraint`. */
 export function isUniqueViolation(error: unknown, constraint: string): boolean {
   if (!(error instanceof DrizzleQueryError)) return false;
   const cause = causeOf(error);

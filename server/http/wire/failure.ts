@@ -1,6 +1,6 @@
 /**
- * An expected failure, answered as `{statusCode, description, data?}` with its status. `description` is Portuguese
- * and meant for the customer; anything else that is thrown becomes a 500 without detail.
+ * An expected failure, answered as `{statusCode, description, data?}`. `description` is Portuguese, for the customer; other
+ * exceptions become a 500 without detail.
  */
 export class Failure extends Error {
   readonly statusCode: number;

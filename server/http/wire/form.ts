@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { parse } from 'qs';
 
-/** Fields of a request: text values, or groups of them from bracket keys. */
+/** A request's fields: texts, or groups from bracket keys. */
 export interface Fields {
   [name: string]: unknown;
 }
@@ -9,10 +9,9 @@ export interface Fields {
 const MAX_FIELDS = 500;
 
 /**
- * Reads an `application/x-www-form-urlencoded` body with bracket keys: `endereco[cep]=1` becomes
- * `{endereco: {cep: '1'}}`, `lista[]=1` and `lista[0]=1` become `{lista: ['1']}`. All values are text; the last of
- * a repeated plain name wins, and a name that every object inherits is left out. Throws RangeError on too many fields and on
- * fields too deep.
+ * Parses `application/x-www-form-urlencoded` with brackets: `endereco[cep]=1` is `{endereco: {cep: '1'}}`, `lista[]=1` and
+ * `lista[0]=1` are `{lista: ['1']}`. The last of a repeated name wins; names of Object.prototype are dropped. Throws
+ * RangeError on too many or too deep fields.
  */
 export function parseForm(body: string): Fields {
   return parse(body, {
@@ -26,8 +25,8 @@ export function parseForm(body: string): Fields {
 }
 
 /**
- * The field `name` alone of a body that may be large; undefined when it is not there, or holds a space (`+`). Brackets and
- * spaces are not looked for: in 16 MB `parseForm` would do so for seconds, in which nobody else is answered.
+ * One field of a large body; undefined when missing or containing a space (`+`). No brackets: `parseForm` would take
+ * seconds for 16 MB.
  */
 export function findLargeField(body: string, name: string): string | undefined {
   const field = body.split('&', MAX_FIELDS).find((one) => one.startsWith(`${name}=`));
@@ -35,7 +34,7 @@ export function findLargeField(body: string, name: string): string | undefined {
   return decodeURIComponent(field.slice(name.length + 1));
 }
 
-/** Reads the form bodies of a part of the server with `read`; what that throws is a 400. */
+/** Parses form bodies with `read`; its exceptions become a 400. */
 export function addFormParser(app: FastifyInstance, read: (body: string) => Fields): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -3,15 +3,15 @@ import type { Fields } from './form.ts';
 
 const MAX_PASSWORD = 200;
 
-/** The body or the query as fields; an absent, scalar or list body reads as no fields at all. */
+/** Body or query as fields; other values count as no fields. */
 export function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 }
 
-/** What moves a cursor, ends a line or turns the direction of a text: nothing that a name or an address is written with. */
+/** Control, line-end and direction characters. */
 const CONTROL = /[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu;
 
-/** A trimmed text without control characters, '' when absent. Throws 400 over `maxLength` or when it is not text or a number. */
+/** A trimmed text without control characters, '' when absent. Throws 400 over `maxLength` or for other types. */
 export function readText(fields: Fields, name: string, maxLength = 200): string {
   const text = readRaw(fields, name).replaceAll(CONTROL, ' ').trim();
   if (text.length > maxLength) {
@@ -20,7 +20,7 @@ export function readText(fields: Fields, name: string, maxLength = 200): string 
   return text;
 }
 
-/** A password, '' when absent: every character counts, spaces at the ends too. Throws 400 as `readText` does. */
+/** A password, untrimmed, '' when absent. Throws 400 like `readText`. */
 export function readPassword(fields: Fields, name: string): string {
   const text = readRaw(fields, name);
   if (text.length > MAX_PASSWORD) {
@@ -38,7 +38,7 @@ function readRaw(fields: Fields, name: string): string {
   return text;
 }
 
-/** As `readText`, but null when empty: for nullable columns. */
+/** Like `readText`, but null when empty. */
 export function readOptionalText(fields: Fields, name: string, maxLength = 200): string | null {
   return readText(fields, name, maxLength) || null;
 }
@@ -50,7 +50,7 @@ interface IntegerRange {
 
 const INT4_MAX = 2_147_483_647;
 
-/** An integer inside the range, undefined when absent or empty. Throws 400 otherwise. */
+/** An integer in the range, undefined when absent or empty. Otherwise throws 400. */
 export function readOptionalInteger(
   fields: Fields,
   name: string,
@@ -65,14 +65,14 @@ export function readOptionalInteger(
   return value;
 }
 
-/** An integer that must be there. Throws 400 when it is not. */
+/** A required integer. Otherwise throws 400. */
 export function readInteger(fields: Fields, name: string, range: IntegerRange = {}): number {
   const value = readOptionalInteger(fields, name, range);
   if (value === undefined) throw new Failure(400, `O parâmetro ${name} é obrigatório.`);
   return value;
 }
 
-/** A boolean in any of the wire's forms; `fallback` when absent. Throws 400 for anything else. @rule R17 */
+/** A boolean in any wire form; `fallback` when absent. Otherwise throws 400. @rule R17 */
 export function readBoolean<Fallback extends boolean | undefined>(
   fields: Fields,
   name: string,
@@ -87,7 +87,7 @@ export function readBoolean<Fallback extends boolean | undefined>(
   throw new Failure(400, `O parâmetro ${name} deve ser verdadeiro ou falso.`);
 }
 
-/** One of `choices`, undefined when absent. Throws 400 for anything else. */
+/** One of `choices`, undefined when absent. Otherwise throws 400. */
 export function readOptionalChoice<Choice extends string>(
   fields: Fields,
   name: string,

@@ -5,7 +5,7 @@ import { isCnpj, normalizeDocumento } from '../../lib/documento.ts';
 import { isEmail } from '../../lib/email.ts';
 import { DEFAULT_FLAGS, type Flags, readFlags } from '../pessoa/preferencia.ts';
 
-/** A registration as sent, cleaned: documents, phone and CEP as digits. Missing texts are ''. */
+/** A cleaned registration: documents, phone and CEP as digits. Missing texts are ''. */
 export interface Cadastro {
   readonly origem: string;
   readonly cpfCnpj: string;
@@ -39,7 +39,7 @@ export interface Cadastro {
 
 const digits = (text: string) => text.replaceAll(/\D/g, '');
 
-/** Reads the registration payload. Throws 400 for values of the wrong kind or size. @rule C4.10 */
+/** Reads the registration payload. Throws 400 for wrong types or sizes. @rule C4.10 */
 export function readCadastro(fields: Fields): Cadastro {
   const endereco = fieldsOf(fields['endereco']);
   return {
@@ -74,7 +74,7 @@ export function readCadastro(fields: Fields): Cadastro {
   };
 }
 
-/** All messages of what is wrong, in the order of the form; empty when the registration can be stored. */
+/** All errors in the form's order; empty when valid. */
 export function findErrors(cadastro: Cadastro, clock: Clock): string[] {
   const own =
     cadastro.fisicaJuridica === 'J' ? companyRules(cadastro, clock) : individualRules(cadastro, clock);

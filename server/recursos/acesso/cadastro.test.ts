@@ -204,7 +204,7 @@ test('registrations from one address are limited, whatever is sent, and others g
   const asked = [{}, { ...PESSOA, cpf: '52998224725' }, { ...PESSOA, cpf: '11144477735' }, fresh];
   const statuses = [];
   for (const fields of asked) statuses.push(await from('2001:db8::1', fields));
-  // The other half of an IPv6 address is its holder's to choose.
+  // The lower half of an IPv6 address is its holder's choice.
   statuses.push(await from('2001:db8:0:0:ffff::2', fresh), await from('2001:db8:0:1::1', fresh));
   expect(statuses).toEqual([400, 400, 400, 429, 429, 200]);
   await limited.stop();

@@ -14,10 +14,9 @@ import { type Cadastro, findErrors, readCadastro } from './cadastro-regras.ts';
 const REFUSED = 'Não foi possível concluir o cadastro.';
 
 /**
- * POST /api/pessoa/cadastro: registers a customer of either kind with address, phone, preferences and the acceptance
- * of the published terms. Refusals are 400 with all messages in
- * `data.errors`; that a document is taken is said only where nothing else is wrong, and an address may ask so often
- * alone: else everybody could ask who is a customer. Done once for each key.
+ * POST /api/pessoa/cadastro: registers a customer with address, phone, preferences and accepted terms, once per key.
+ * Refusals are 400 with all messages in `data.errors`. A taken document is told only when all else is valid and
+ * rate-limited, or anybody could find out customers.
  * @rule C4.10, S5.4–S5.8, R26, R27, R30, R77
  */
 export function registerCadastro(app: FastifyInstance, context: Context): void {
@@ -31,7 +30,7 @@ export function registerCadastro(app: FastifyInstance, context: Context): void {
     const cadastro = readCadastro(fieldsOf(request.body));
     const errors = findErrors(cadastro, clock);
     if (errors.length > 0) throw refusal(errors);
-    // Before the transaction: it takes long.
+    // Before the transaction, because it is slow.
     const senhaHash = await passwords.hash(cadastro.senha, network);
     const moment = wallClock(clock.now());
     try {
@@ -41,7 +40,7 @@ export function registerCadastro(app: FastifyInstance, context: Context): void {
         return { description: 'Cadastro realizado com sucesso.' };
       });
     } catch (error) {
-      // Two registrations of one document at the same moment: the second one ends here.
+      // The second of two concurrent registrations of a document fails here.
       if (isUniqueViolation(error, 'pessoas_cpf_cnpj')) throw refusal([takenMessage(cadastro)]);
       throw error;
     }

@@ -21,7 +21,7 @@ afterAll(async () => {
   await work.end();
   await server.stop();
 });
-// Each test two hours later: the attempts of the one before are forgotten.
+// Each test two hours later, so that earlier attempts have expired.
 beforeEach(() => (moment += 2 * HOUR));
 
 const recover = async (query: string) => {
@@ -33,7 +33,7 @@ const messages = async () => (await readdir(server.outboxDir)).toSorted();
 
 const newestMessage = async () => readFile(join(server.outboxDir, (await messages()).at(-1) ?? ''), 'utf8');
 
-/** The temporary password of the newest message. */
+/** The newest message's temporary password. */
 async function newestPassword(): Promise<string> {
   const text = await newestMessage();
   return /senha provisória do Clube é: (\S+)/.exec(text)?.[1] ?? '';
@@ -147,7 +147,7 @@ test('a document is looked for among documents and an e-mail among e-mails', asy
   expect(await asked(MERCADO_CNPJ)).toEqual([MERCADO]);
   expect(await asked(ANA_CPF)).toEqual([ANA]);
   expect(await asked('5299822@4725')).toEqual([MERCADO]);
-  // Whoever writes somebody else's e-mail into the own profile takes nothing over, and sends nothing to it.
+  // Entering another's e-mail in one's profile takes nothing over and sends nothing there.
   await emailOf(ANA, 'mesmo@exemplo.example');
   await emailOf(BRUNO, 'mesmo@exemplo.example');
   expect(await asked('Mesmo@Exemplo.example')).toEqual([null]);
@@ -177,7 +177,7 @@ test('a known and an unknown document cost the same work', async () => {
   }
   const [known] = works;
   expect(known).toMatchObject({ scrypt: 1, rows: { 'INSERT recuperacoes': 1, 'INSERT tentativas': 3 } });
-  // How many a written file takes is for each line of Node to say.
+  // The number of operations per file depends on Node.
   expect(known?.files).toBeGreaterThan(0);
   expect(works).toEqual(asks.map(() => known));
 });

@@ -18,10 +18,10 @@ import { writeMessage } from '../../security/outbox.ts';
 const VALID_MS = 24 * 3_600_000;
 const CHANNELS = ['EMAIL', 'SMS'] as const;
 
-/** A word and no more: whoever registers may have given somebody else's address, to have a text of his own sent there. */
+/** One word only: a stranger's address could be given to have a text sent there. */
 const FIRST_NAME = /^[\p{L}\p{M}\p{N}'’-]+/u;
 
-/** What was typed is the one or the other, and is looked for among its own kind alone. */
+/** The input is one kind, and is searched among its own kind. */
 type Target = { readonly cpfCnpj: string } | { readonly email: string };
 
 /** POST /api/login/recuperarsenha, query preferencialChannel and cpfEmail. @rule C4.3, R32 */
@@ -40,7 +40,7 @@ export function registerRecuperacao(app: FastifyInstance, context: Context): voi
   });
 }
 
-/** What a request counts under: one from a device that the customer has signed in on counts by itself. @rule R171 */
+/** The keys of a request; a known device counts separately. @rule R171 */
 async function keysOf(
   { db, limits }: Context,
   target: Target,
@@ -65,8 +65,8 @@ function readTarget(typed: string): Target {
 }
 
 /**
- * Known or not, the answer and the work are the same, down to the row and the file: nobody learns who is a customer.
- * The own password goes on working, and so does the temporary one before this.
+ * Answer and work are the same for unknown documents, down to row and file. The current password and the previous temporary
+ * one keep working.
  */
 async function recover(context: Context, target: Target, canal: Channel, network: string): Promise<void> {
   const { db, clock, passwords, audit } = context;
@@ -102,7 +102,7 @@ interface Found {
   readonly nomeRazao: string;
 }
 
-/** The customer who is meant. An e-mail of several is nobody's: no message of one may reach another. @rule R172 */
+/** The customer meant; an e-mail of several customers matches none. @rule R172 */
 async function findPessoa(db: Db, target: Target, now: Date): Promise<Found | undefined> {
   const columns = { id: pessoas.id, nomeRazao: pessoas.nomeRazao };
   const held = and(

@@ -11,7 +11,7 @@ import { endOtherSessions, hashToken } from '../../security/tokens.ts';
 
 const MIN_PASSWORD = 3;
 
-/** POST /api/login/alterarsenha. Ends the other sessions, the temporary passwords and what other devices were known for. @rule C4.4 */
+/** POST /api/login/alterarsenha. Ends other sessions, temporary passwords and known devices. @rule C4.4 */
 export function registerSenha(app: FastifyInstance, context: Context): void {
   const { db, clock, limits, passwords, audit } = context;
   app.post('/api/login/alterarsenha', async (request) => {
@@ -25,7 +25,7 @@ export function registerSenha(app: FastifyInstance, context: Context): void {
     const { pessoaId } = request;
     const network = networkOf(request.ip);
     const attempt = await startAttempt(db, clock.now(), [
-      // Of the session, not of the customer: whoever guesses with a stolen token shuts only that one out. @rule R172
+      // Per session, not per customer: guesses with a stolen token lock only that session out. @rule R172
       { kind: 'alterar', value: hashToken(request.bearerToken), limit: limits.account },
     ]);
     if (!attempt.allowed) {
@@ -54,10 +54,10 @@ export function registerSenha(app: FastifyInstance, context: Context): void {
 }
 
 interface Replacement {
-  /** The hash that was checked: false when the account has another one by now. */
+  /** The verified hash; false when it has changed since. */
   readonly from: string;
   readonly to: string;
-  /** The token of the session that stays. */
+  /** The token whose session stays. */
   readonly keep: string;
 }
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => server.stop());
-// Each test an hour later: the attempts of the one before are forgotten.
+// Each test an hour later, so that earlier attempts have expired.
 beforeEach(() => (moment += 60 * MINUTE));
 
 const attempt = async (username: string, password: string) =>

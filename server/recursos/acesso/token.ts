@@ -65,7 +65,7 @@ export function registerToken(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** A request that is none, in the form of this call, too; what went wrong here is left to the others' handler. @rule C4.1 */
+/** Invalid requests get this call's error format; unexpected errors go to the common handler. @rule C4.1 */
 async function answerAsToken(
   error: FastifyError | Failure,
   _request: FastifyRequest,
@@ -87,7 +87,7 @@ interface Keys {
   readonly address: AttemptKey;
 }
 
-/** What a sign-in counts under: a device that the customer has signed in on counts by itself, whatever strangers do. @rule R171 */
+/** The keys of a sign-in; a known device counts separately. @rule R171 */
 async function keysOf({ db, limits }: Context, documento: string, request: FastifyRequest): Promise<Keys> {
   const { ip } = request;
   const device = deviceOf(request);
@@ -110,14 +110,14 @@ async function limitedSignIn(
   const attempt = await startAttempt(db, clock.now(), account);
   if (attempt.allowed) {
     const result = await signIn(context, given, expiraEm).catch(async (error: unknown) => {
-      // Nobody has looked at the password: too many wait, or the database is away.
+      // The password was not checked: the queue is full or the database away.
       await attempt.takeBack().catch(() => undefined);
       throw error;
     });
     if (result.outcome !== 'wrong') await attempt.forget();
     return answerOf(context, result);
   }
-  // Nobody guesses a temporary password: it passes the account's lock, but not that of an address that tries many.
+  // A temporary password cannot be guessed: it bypasses the account's lock, not the address's.
   // @rule R171
   if (attempt.kind !== 'endereco') {
     const further = await startAttempt(db, clock.now(), [address]);

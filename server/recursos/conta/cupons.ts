@@ -25,7 +25,7 @@ export function registerCupons(app: FastifyInstance, { db }: Context): void {
     const page = readOptionalInteger(query, 'pagina', { max: 10_000_000 }) ?? 1;
     const mine = ofCustomer(request.pessoaId, readOptionalInteger(query, 'idEmpFormato'));
     const [total] = await db.select({ rows: count() }).from(cupons).where(mine);
-    // The page's ids come from the index alone; only those few rows are then read.
+    // The page's ids come from the index; only those rows are read.
     const ids = db
       .select({ idCupom: cupons.idCupom })
       .from(cupons)

@@ -8,7 +8,7 @@ import { today, wireDateTime } from '../../lib/dates.ts';
 
 const MAX_PAGE_SIZE = 100;
 
-/** Points campaigns and their statements, with the customer's balance. @rule C4.33–C4.37, R63, R65 */
+/** Points campaigns, their statements and the customer's balance. @rule C4.33–C4.37, R63, R65 */
 export function registerCampanhas(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
 

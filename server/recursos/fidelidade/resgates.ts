@@ -5,7 +5,7 @@ import { campanhas, itensResgate, resgates } from '../../db/schema/fidelidade.ts
 import { fieldsOf, readInteger } from '../../http/wire/read.ts';
 import { today, wireDateTime } from '../../lib/dates.ts';
 
-/** Exchange items and the customer's exchanges, pending and done. @rule C4.38–C4.41 */
+/** Exchange items and the customer's pending and finished exchanges. @rule C4.38–C4.41 */
 export function registerResgates(app: FastifyInstance, context: Context): void {
   app.get('/api/fidelidade/resgates/home', async () => listItens(context, eq(itensResgate.naHome, true)));
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
   lastEntry = last?.id ?? 0;
 });
 afterAll(async () => server.stop());
-/** What a test exchanged is taken back: the demonstration has the lower ids. */
+/** Removes a test's exchanges; the demonstration has lower ids. */
 afterEach(async () => {
   const { db } = server;
   await db.delete(resgates).where(gt(resgates.idResgate, DEMO_EXCHANGES));
@@ -100,7 +100,7 @@ test('an unknown item, and one without an id', async () => {
 
 // @rule C5.6
 test('fifty exchanges at once spend exactly what the balance allows', async () => {
-  // On a networked PostgreSQL half of them go through a second server with connections of its own.
+  // On a networked PostgreSQL half go through a second server.
   const other = server.databaseUrl === undefined ? undefined : await openPostgres(server.databaseUrl);
   const second = other && (await createServer({ db: other.db, outboxDir: server.outboxDir }));
   const clients = [ana, second === undefined ? ana : await signIn(second, ANA_CPF)];

@@ -13,7 +13,7 @@ import { addDays, wallClock } from '../../lib/dates.ts';
 
 type Item = typeof itensResgate.$inferSelect;
 
-/** Letters and digits that no cashier confuses. */
+/** Unambiguous letters and digits. */
 const CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 const itemOf = prepared((db) =>
@@ -32,12 +32,12 @@ const itemOf = prepared((db) =>
     .prepare('exchange_item'),
 );
 
-/** POST /api/fidelidade/extrato, body idResgate: exchanges points for an item, once for each key. @rule C4.42, R64, R77 */
+/** POST /api/fidelidade/extrato, body idResgate: exchanges points, once per key. @rule C4.42, R64, R77 */
 export function registerTroca(app: FastifyInstance, context: Context): void {
   app.post('/api/fidelidade/extrato', async (request) => {
     const idResgate = readInteger(fieldsOf(request.body), 'idResgate');
     const moment = wallClock(context.clock.now());
-    // Before the transaction, where the statement is built already; its price is part of what is written.
+    // Before the transaction, with a prepared statement; the price is written too.
     const [found] = await itemOf(context.db).execute({ idResgate, day: moment.slice(0, 10) });
     let exchanged = false;
     const answer = await once(context, request, async (tx) => {
@@ -46,19 +46,17 @@ export function registerTroca(app: FastifyInstance, context: Context): void {
       exchanged = true;
       return { mensagem: `Troca realizada: ${item.nomeItem}.`, pontos: saldo };
     });
-    // Not when the stored answer of an earlier request is returned.
+    // Not when an earlier answer is returned.
     if (exchanged) context.audit('exchange.done', request.pessoaId);
     return answer;
   });
 }
 
-/**
- * Everything of an exchange or nothing: exchanges of one customer never spend the same points. Throws 400 with words for the customer.
- */
+/** An exchange, all or nothing: concurrent ones never spend the same points. Throws 400 with a message. */
 async function exchange(tx: Db, pessoaId: number, item: Item | undefined, moment: string) {
   if (item === undefined) throw new Failure(400, 'Este item não está disponível para troca.');
   const own = and(eq(saldosPontos.pessoaId, pessoaId), eq(saldosPontos.idCampanha, item.idCampanha));
-  // One statement looks and takes: its lock on the row makes exchanges of one customer wait for each other.
+  // One statement checks and takes: its row lock serialises a customer's exchanges.
   const [after] = await tx
     .update(saldosPontos)
     .set({ saldo: sql`${saldosPontos.saldo} - ${item.qtdePontos}` })
@@ -74,8 +72,7 @@ async function exchange(tx: Db, pessoaId: number, item: Item | undefined, moment
 }
 
 /**
- * Writes the exchange in one statement: each costs a way to the database. A voucher is handed over at once, the rest waits for
- * the store or the partner.
+ * Writes the exchange in one statement, since each is a round trip. A voucher is handed out at once, the rest is pending.
  */
 async function deliver(tx: Db, pessoaId: number, item: Item, moment: string): Promise<void> {
   const { idCampanha, qtdePontos, tipo, nomeItem } = item;

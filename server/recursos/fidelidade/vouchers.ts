@@ -8,12 +8,12 @@ import { fieldsOf, readOptionalChoice, readOptionalInteger } from '../../http/wi
 import { today, wireDateTime } from '../../lib/dates.ts';
 import { toReais } from '../../lib/money.ts';
 
-/** Vouchers of one statement: a customer may have thousands that are over. */
+/** Vouchers per statement: a customer may have thousands. */
 const PAGE = 500;
 
 /**
- * GET /api/promocoes/voucher?tipo=ativo|finalizado&idEmpresa: the customer's vouchers. Active: not used and not
- * over; finished: used or over. A store shows its own and those valid everywhere.
+ * GET /api/promocoes/voucher?tipo=ativo|finalizado&idEmpresa. Active: unused and valid; finished: used or expired. A store
+ * includes those valid everywhere.
  * @rule C4.27, R60
  */
 export function registerVouchers(app: FastifyInstance, { db, clock }: Context): void {
@@ -65,7 +65,7 @@ export function registerVouchers(app: FastifyInstance, { db, clock }: Context): 
   });
 }
 
-/** Of one page of vouchers: a statement takes so many parameters and no more. */
+/** Per page: a statement's parameters are limited. */
 async function produtosOf(db: Db, page: readonly { readonly id: number }[]) {
   if (page.length === 0) return [];
   const ids = page.map(({ id }) => id);

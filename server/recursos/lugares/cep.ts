@@ -4,8 +4,7 @@ import { Failure } from '../../http/wire/failure.ts';
 import { fieldsOf, readText } from '../../http/wire/read.ts';
 
 /**
- * [cep, street, district, city, state] of real addresses all over Brazil. A town with a single CEP has neither
- * street nor district.
+ * [cep, street, district, city, state] of real addresses. A town with one CEP has neither street nor district.
  * @rule R28
  */
 const ENDERECOS = new Map(
@@ -15,7 +14,7 @@ const ENDERECOS = new Map(
   ]),
 );
 
-/** GET /api/consulta/cep/{8 digits, with or without the dash}; 404 when unknown, 400 when it is no CEP. @rule C4.12 */
+/** GET /api/consulta/cep/{8 digits, dash optional}; 404 unknown, 400 invalid. @rule C4.12 */
 export function registerCep(app: FastifyInstance): void {
   app.get('/api/consulta/cep/:cep', { config: { access: 'anonymous' } }, async (request) => {
     const cep = readText(fieldsOf(request.params), 'cep', 20).replace('-', '');

@@ -3,10 +3,10 @@ import municipios from '../../data/municipios.json';
 import { Failure } from '../../http/wire/failure.ts';
 import { fieldsOf, readText } from '../../http/wire/read.ts';
 
-/** The names of all Brazilian municipalities by state, in Portuguese order. */
+/** Brazil's municipalities by state, in Portuguese order. */
 const MUNICIPIOS = new Map<string, readonly string[]>(Object.entries(municipios));
 
-/** GET /api/cidade/uf/{UF}: the city names of a state; 404 for a state that does not exist. @rule C4.13, R28 */
+/** GET /api/cidade/uf/{UF}: a state's cities; 404 for an unknown state. @rule C4.13, R28 */
 export function registerCidades(app: FastifyInstance): void {
   app.get('/api/cidade/uf/:uf', { config: { access: 'anonymous' } }, async (request) => {
     const names = MUNICIPIOS.get(readText(fieldsOf(request.params), 'uf', 20).toUpperCase());

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Federal units as the national statistics service lists them: its id, `sigla`, `nome`. */
+/** States as the national statistics service lists them. */
 const ESTADOS: readonly { id: number; sigla: string; nome: string }[] = [
   { id: 11, sigla: 'RO', nome: 'Rondônia' },
   { id: 12, sigla: 'AC', nome: 'Acre' },
@@ -31,7 +31,7 @@ const ESTADOS: readonly { id: number; sigla: string; nome: string }[] = [
   { id: 53, sigla: 'DF', nome: 'Distrito Federal' },
 ];
 
-/** GET /estados: stands in for the national statistics service (config.json `statesUrl`), so never wrapped. */
+/** GET /estados: replaces the national statistics service (`statesUrl`), so never wrapped. */
 export function registerEstados(app: FastifyInstance): void {
   app.get('/estados', { config: { access: 'anonymous', envelope: 'always-bare' } }, async () => ESTADOS);
 }

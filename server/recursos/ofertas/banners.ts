@@ -24,7 +24,7 @@ export function registerBanners(app: FastifyInstance, context: Context): void {
       throw new Failure(401, 'Aplicação não autorizada.');
     }
   };
-  // The routes' own, so that no spelling of the address goes past it.
+  // On the routes, so that no address spelling bypasses it.
   const PUBLIC = { onRequest: demandKeys, config: { access: 'anonymous', envelope: 'bare' } } as const;
   app.get('/api/public/api/app/banners/:formatId', PUBLIC, async (request) =>
     list(readInteger(fieldsOf(request.params), 'formatId'), false),
@@ -34,7 +34,7 @@ export function registerBanners(app: FastifyInstance, context: Context): void {
   );
 }
 
-/** Compares in constant time, whatever the lengths. */
+/** Constant-time comparison of any lengths. */
 function same(given: string, expected: string): boolean {
   return timingSafeEqual(Buffer.from(hashToken(given)), Buffer.from(hashToken(expected)));
 }

@@ -18,26 +18,25 @@ interface Packed {
   readonly mime: string;
 }
 
-/** The kinds of picture that may stand in a window of their own. */
+/** Picture types that may be opened in a window. */
 const SHOWN = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp']);
 
-/** An SVG opened by itself may style itself and nothing else. */
+/** Policy of an SVG opened by itself. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** What lies in a folder of `pictures`: the drawing, and its raster in two sizes (`npm run pictures`); leaflets also as PDF. */
+/** The content of a `pictures` folder: the drawing and rasters in two sizes (`npm run pictures`); leaflets also as PDF. */
 const MIMES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.webp': 'image/webp',
   '.pdf': 'application/pdf',
 };
 
-/** No dot but the one before the ending, no slash: a name never leads out of its folder. */
+/** One dot, no slash: a name never leaves its folder. */
 const NAME = /^([a-z0-9-]+)(\.[a-z]+)$/;
 
 /**
- * GET /imagens/{folder}/{slug}.webp (rasters) and .svg (drawings), /arquivos/{nome} (leaflets), which lie in the
- * server's folder `pictures`, and /imagens/pessoas/{chave} (profile pictures behind an unguessable key): what `<img>` and
- * links ask for, without a token.
+ * GET /imagens/{folder}/{slug}.webp and .svg, /arquivos/{nome} (leaflets) and /imagens/pessoas/{chave} (profile pictures,
+ * unguessable key): for `<img>` and links, without a token.
  */
 export function registerImagensPublicas(app: FastifyInstance, { db, clock, serverRoot }: Context): void {
   const packs = new Map<string, Packed>();
@@ -65,7 +64,7 @@ export function registerImagensPublicas(app: FastifyInstance, { db, clock, serve
       .where(and(eq(imagens.chave, chave), notClosed(latestDeactivation(clock.now()))));
     if (imagem === undefined) throw new Failure(404, 'Imagem não encontrada.');
     const headers = { 'cache-control': 'private, no-store', 'content-security-policy': SVG_POLICY };
-    // Opened by itself a drawing is a document that may hold scripts; in an <img> it is shown all the same.
+    // An SVG opened by itself may run scripts; in an <img> it may not.
     if (!SHOWN.has(imagem.mime)) reply.header('content-disposition', 'attachment; filename="foto"');
     return reply.headers(headers).type(imagem.mime).send(imagem.conteudo);
   });
@@ -82,14 +81,11 @@ export function registerImagensPublicas(app: FastifyInstance, { db, clock, serve
   });
 }
 
-/**
- * One address, two sizes of a raster: Chromium says with every request whether it runs on a phone, and who does not say gets
- * the large one. The portal knows nothing of it: a provider's picture has one address.
- */
+/** One address, two sizes: Chromium's client hint selects the phone's; without it the large one. */
 const sizeFor = ({ headers }: FastifyRequest): 'phone' | 'desktop' =>
   headers['sec-ch-ua-mobile'] === '?1' ? 'phone' : 'desktop';
 
-/** Where a file lies under the server's folder; undefined for a name that none can have. */
+/** A file's path; undefined for an invalid name. */
 function pathOf(folder: string, file: string, size: string): string | undefined {
   const [, slug, extension = ''] = NAME.exec(file) ?? [];
   if (slug === undefined || !/^[a-z]+$/.test(folder) || !Object.hasOwn(MIMES, extension)) return undefined;
@@ -109,7 +105,7 @@ async function pack(path: string): Promise<Packed | undefined> {
   };
 }
 
-/** `br;q=0` says that it does not. */
+/** `br;q=0` refuses it. */
 const takesBrotli = ({ headers }: FastifyRequest): boolean =>
   /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(headers['accept-encoding'] ?? '');
 

@@ -36,7 +36,7 @@ export function registerPromocoes(app: FastifyInstance, context: Context): void 
   });
 }
 
-/** Switches an offer on; answers the words for the customer, and throws 400 with some when it cannot be. */
+/** Activates an offer; returns the message, or throws 400 with one. */
 async function activate(tx: Db, pessoaId: number, idPromoProd: number, moment: string): Promise<string> {
   const day = moment.slice(0, 10);
   const [produto] = await tx
@@ -135,7 +135,7 @@ async function readRegras(db: Db, produtos: readonly Produto[]): Promise<Map<num
 
 function describeProduto(produto: Produto, regras: readonly Regra[]) {
   return {
-    // The id is what makes an offer one to switch on: the others do not carry it. @rule R67
+    // Only offers with an id can be activated. @rule R67
     ...(produto.ativavel ? { idPromoProd: produto.idPromoProd } : {}),
     nome: produto.nome,
     imagem: produto.imagem,

@@ -5,7 +5,7 @@ import { tabloideEmpresas, tabloides } from '../../db/schema/conteudo.ts';
 import { fieldsOf, readOptionalInteger } from '../../http/wire/read.ts';
 import { today } from '../../lib/dates.ts';
 
-/** GET /api/tabloides/ativos?idEmpresa: the leaflets of today, of one store or of all. @rule C4.31 */
+/** GET /api/tabloides/ativos?idEmpresa: today's leaflets of one store or all. @rule C4.31 */
 export function registerTabloides(app: FastifyInstance, { db, clock }: Context): void {
   app.get('/api/tabloides/ativos', async (request) => {
     const idEmpresa = readOptionalInteger(fieldsOf(request.query), 'idEmpresa');

@@ -205,6 +205,6 @@ test('a closed account is erased after its term, and its document can register a
     },
   });
   expect(again.json()).toEqual({ statusCode: 200, data: { description: 'Cadastro realizado com sucesso.' } });
-  // No control character reaches a stored name.
+  // Control characters never reach a stored name.
   expect(await load(await signIn(server.app, ANA_CPF))).toMatchObject({ nomeRazao: 'Ana Souza' });
 });

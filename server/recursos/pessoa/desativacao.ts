@@ -5,7 +5,7 @@ import { pessoas } from '../../db/schema/pessoas.ts';
 import { Failure } from '../../http/wire/failure.ts';
 import { isClosed, millisecondsLeft, REACTIVATION_HOURS } from '../../security/closure.ts';
 
-/** What is left of the time to reactivate, rounded up to minutes; null while active. @rule S2.79, R74 */
+/** The time left to reactivate, rounded up to minutes; null while active. @rule S2.79, R74 */
 export function tempoRestante(
   pessoa: Parameters<typeof millisecondsLeft>[0],
   now: Date,

@@ -8,7 +8,7 @@ import { ANA_CPF, type Client, signIn } from '../../testing/client.ts';
 let moment = Date.now();
 let server: TestServer;
 let ana: Client;
-/** What the server says of errors that it did not expect. */
+/** The log of unexpected errors. */
 const unexpected: string[] = [];
 beforeAll(async () => {
   server = await startTestServer({

@@ -11,7 +11,7 @@ import { startAttempt } from '../../security/attempts.ts';
 import { createTurns } from '../../security/turns.ts';
 import { type Cleaning, cleanPicture } from '../../lib/picture/clean-picture.ts';
 
-/** Largest picture in bytes, and the body that carries it: base64, percent-encoded. */
+/** The maximum picture in bytes, and its body: base64, percent-encoded. */
 const MAX_BYTES = 8 * 1024 * 1024;
 const BODY_LIMIT = 16 * 1024 * 1024;
 
@@ -25,8 +25,7 @@ const REFUSALS = {
 } as const;
 
 /**
- * GET and POST /api/pessoa/imagem: `{url}`, 404 when there is none; a data URL of a picture, of which the notes
- * of the camera are taken out before it is kept.
+ * GET and POST /api/pessoa/imagem: `{url}`, 404 without one; a picture's data URL, stored without metadata.
  * @rule R70
  */
 export function registerImagem(app: FastifyInstance, { db, clock, limits }: Context): void {
@@ -42,9 +41,9 @@ export function registerImagem(app: FastifyInstance, { db, clock, limits }: Cont
 
   void app.register(async (large) => {
     large.removeAllContentTypeParsers();
-    // Nothing but this form, and nothing of it but the picture: any other body of this size takes seconds to read.
+    // Only this form and field: parsing other bodies of this size takes seconds.
     addFormParser(large, (body) => ({ imagem: findLargeField(body, 'imagem') }));
-    // Before the body is read: that alone takes a part of a second.
+    // Before reading the body, which takes a part of a second.
     large.addHook('onRequest', async (request, reply) => {
       const end = uploads.begin(request.pessoaId);
       for (const event of ['finish', 'close']) reply.raw.once(event, end);
@@ -64,10 +63,10 @@ export function registerImagem(app: FastifyInstance, { db, clock, limits }: Cont
 }
 
 const TOO_MANY = 'Muitas imagens seguidas. Tente novamente em alguns minutos.';
-/** Uploads under way at one time, of all customers: each holds up to 16 MB and keeps the database busy. */
+/** Concurrent uploads: each holds up to 16 MB and occupies the database. */
 const MOST_UNDER_WAY = 8;
 
-/** Lets one upload of a customer in at a time, a few of all, and works on one after another: others' requests come between. */
+/** Admits one upload per customer and a few in all, processed one by one, with other requests between. */
 function createUploads() {
   const underWay = new Set<number>();
   const turns = createTurns(1);
@@ -85,7 +84,7 @@ function createUploads() {
     },
     inTurn: async <T>(work: () => Promise<T>): Promise<T> => {
       const end = await turns.take('');
-      // What waited in the meantime is answered first.
+      // Requests that waited go first.
       await new Promise((go) => setImmediate(go));
       return work().finally(end);
     },
@@ -112,7 +111,7 @@ function addressOf(chave: string): string {
   return `/imagens/pessoas/${chave}`;
 }
 
-/** The bytes of a base64 data URL. Throws 400 for anything else, 413 over the size. */
+/** A base64 data URL's bytes. Throws 400 when invalid, 413 when too large. */
 function readDataUrl(value: unknown): Buffer {
   const text = typeof value === 'string' ? value : '';
   const comma = text.indexOf(',');
@@ -120,7 +119,7 @@ function readDataUrl(value: unknown): Buffer {
     throw new Failure(400, 'Envie a imagem como data URL em base64.');
   }
   const base64 = text.slice(comma + 1);
-  // One pattern for the whole of it would remember a place for each of its millions of characters.
+  // One pattern for all of it would keep a position per character.
   const digits = base64.slice(0, base64.endsWith('==') ? -2 : base64.endsWith('=') ? -1 : undefined);
   if (digits === '' || /[^A-Za-z0-9+/]/.test(digits))
     throw new Failure(400, 'A imagem enviada está incompleta.');

@@ -6,9 +6,8 @@ import type { Fields } from '../../http/wire/form.ts';
 import { readBoolean, readOptionalInteger, readOptionalText, readText } from '../../http/wire/read.ts';
 
 /**
- * Saves the addresses of a customer, whose row is locked. One with an id is that row; one without takes the place of
- * a row that the list does not name, and only where there is none becomes a new row: however often a list is saved,
- * the rows do not grow. None is removed. Throws 400 for an id that is not the customer's.
+ * Saves a customer's addresses; the customer's row is locked. An item with an id updates that row; one without reuses an
+ * unnamed row before adding one, so that repeated saves add none. Nothing is deleted. Throws 400 for a foreign id.
  */
 export async function saveEnderecos(tx: Db, pessoaId: number, list: readonly Fields[]): Promise<void> {
   const rows = await tx
@@ -25,7 +24,7 @@ export async function saveEnderecos(tx: Db, pessoaId: number, list: readonly Fie
   }
 }
 
-/** The same for the phones, of which one is preferred: the one that was flagged last in the list. */
+/** The same for phones; the last flagged one is preferred. */
 export async function saveTelefones(tx: Db, pessoaId: number, list: readonly Fields[]): Promise<void> {
   const rows = await tx
     .select({ id: telefones.idTelefone })
@@ -43,7 +42,7 @@ export async function saveTelefones(tx: Db, pessoaId: number, list: readonly Fie
   }
 }
 
-/** The row of each item of the list; undefined where a new one is needed. */
+/** Each item's row; undefined for a new one. */
 function assignIds(
   rows: readonly { readonly id: number }[],
   list: readonly Fields[],
@@ -53,14 +52,14 @@ function assignIds(
   const sent = list.map((fields) => readOptionalInteger(fields, name, { min: 0 }) ?? 0);
   const free = new Set(rows.map(({ id }) => id));
   for (const id of sent.filter((one) => one !== 0)) {
-    // A row's id given twice in one request is refused like the id of somebody else's row.
+    // A repeated id is refused like a foreign one.
     if (!free.delete(id)) throw new Failure(400, unknown);
   }
   const places = [...free];
   return sent.map((id) => (id === 0 ? places.shift() : id));
 }
 
-/** The form edits the first address alone: only that one must be complete. @rule R72 */
+/** The form edits only the first address: only that one must be complete. @rule R72 */
 function readEndereco(fields: Fields, edited: boolean) {
   const cep = readText(fields, 'cep', 9).replaceAll(/\D/g, '');
   const logradouro = readText(fields, 'logradouro');

@@ -21,9 +21,8 @@ import { saveEnderecos, saveTelefones } from './pessoa-contatos.ts';
 const MAX_ITEMS = 20;
 
 /**
- * POST /api/pessoa, JSON `{pessoa, atributos}`: saves the profile. The document
- * and the kind of customer cannot change, and the time to reactivate is the server's alone. Done once for each key. Another
- * e-mail or phone ends the other sessions, and the former contact is told.
+ * POST /api/pessoa, JSON `{pessoa, atributos}`: saves the profile, once per key. Document and kind are fixed; the time to
+ * reactivate is the server's. A new e-mail or phone ends other sessions and notifies the former contact.
  * @rule C4.15, S5.15–S5.19, R72, R73, R77, R172
  */
 export function registerPessoaSalvar(app: FastifyInstance, context: Context): void {

@@ -137,7 +137,7 @@ test('a flag that is not sent keeps its value', async () => {
   );
   const insert = server.db.insert.bind(server.db);
   let other: PromiseLike<unknown> | undefined;
-  // Another server of the same database, between whatever this one reads and its write.
+  // A second server writes between this one's read and write.
   jest.spyOn(server.db, 'insert').mockImplementationOnce(((table: typeof saved) => {
     other = server.db.update(saved).set({ recebeWhatsapp: !before.recebeWhatsapp }).where(mine).then(Boolean);
     return insert(table);

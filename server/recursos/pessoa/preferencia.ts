@@ -14,7 +14,7 @@ export interface Flags {
   readonly cupomDigital: boolean;
 }
 
-/** What a new registration starts with. @rule S9.10 */
+/** Defaults of a registration. @rule S9.10 */
 export const DEFAULT_FLAGS: Flags = {
   recebeEmail: true,
   recebeSms: true,
@@ -23,7 +23,7 @@ export const DEFAULT_FLAGS: Flags = {
   cupomDigital: false,
 };
 
-/** The flags of a row or of another set of flags, without anything else. */
+/** The flags only. */
 export function flagsOf(row: Flags | undefined): Flags {
   const { recebeEmail, recebeSms, recebePush, recebeWhatsapp, cupomDigital } = row ?? DEFAULT_FLAGS;
   return { recebeEmail, recebeSms, recebePush, recebeWhatsapp, cupomDigital };
@@ -31,13 +31,13 @@ export function flagsOf(row: Flags | undefined): Flags {
 
 const NAMES = Object.keys(DEFAULT_FLAGS) as readonly (keyof Flags)[];
 
-/** The flags that a body sends; absent and empty ones are left out. Throws 400 for what is no boolean. @rule R17 */
+/** The sent flags; absent and empty ones are omitted. Throws 400 for other types. @rule R17 */
 export function readFlags(fields: Fields): Partial<Flags> {
   const sent = NAMES.map((name) => [name, readBoolean(fields, name, undefined)] as const);
   return Object.fromEntries(sent.filter(([, flag]) => flag !== undefined));
 }
 
-/** GET and POST /api/pessoa/preferencia: `{preferencias: {five booleans}}`. A flag that is not sent stays as it is. */
+/** GET and POST /api/pessoa/preferencia: `{preferencias: {five booleans}}`. Missing flags keep their value. */
 export function registerPreferencia(app: FastifyInstance, { db }: Context): void {
   app.get('/api/pessoa/preferencia', async ({ pessoaId }) => {
     const [row] = await db.select().from(preferencias).where(eq(preferencias.pessoaId, pessoaId));
@@ -47,9 +47,9 @@ export function registerPreferencia(app: FastifyInstance, { db }: Context): void
   app.post('/api/pessoa/preferencia', async (request) => {
     const { pessoaId } = request;
     const body = fieldsOf(request.body);
-    // Some clients send the flags inside `preferencias`, as the answer carries them.
+    // Some clients send them inside `preferencias`, as in the answer.
     const sent = readFlags('preferencias' in body ? fieldsOf(body['preferencias']) : body);
-    // The others are not written back as they were read: another request may have changed them since.
+    // Others are not written back: another request may have changed them.
     const [row] = await db
       .insert(preferencias)
       .values({ pessoaId, ...DEFAULT_FLAGS, ...sent })

@@ -8,7 +8,7 @@ import { fieldsOf, readInteger } from '../../http/wire/read.ts';
 import { wallClock, wireDateTime } from '../../lib/dates.ts';
 import { withoutPort } from '../../security/attempts.ts';
 
-/** The published terms, the customer's acceptances with address and date, and accepting. @rule C4.5–C4.9, R41 */
+/** Published terms, and the customer's acceptances with IP and time. @rule C4.5–C4.9, R41 */
 export function registerTermos(app: FastifyInstance, { db, clock }: Context): void {
   app.get('/api/termosaceite/tipo/verificaaceite', async (request) => {
     const [row] = await db
@@ -57,7 +57,7 @@ export function registerTermos(app: FastifyInstance, { db, clock }: Context): vo
   });
 }
 
-/** What anybody may read before registering; and what a customer once accepted, published or not. */
+/** Published terms are public; others are readable by those who accepted them. */
 function registerTextos(app: FastifyInstance, db: Db): void {
   app.get('/api/termos/publicados', { config: { access: 'anonymous' } }, async () =>
     db
