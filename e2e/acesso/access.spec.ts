@@ -10,7 +10,7 @@ test('login: axe, plain and with messages', { tag: '@phone' }, async ({ page }) 
     page.evaluate(() =>
       [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
     );
-  // Fetched after the first paint, and in force: axe measures the real letters.
+  // axe measures the web fonts, which load after the first paint.
   await expect.poll(letters).toEqual(expect.arrayContaining(['Figtree', 'Bricolage Grotesque']));
   await axeCheck(page);
   await page.getByRole('button', { name: 'Entrar' }).click();
@@ -18,7 +18,7 @@ test('login: axe, plain and with messages', { tag: '@phone' }, async ({ page }) 
   await axeCheck(page);
 });
 
-// The screens themselves: `accessibility.spec.ts`.
+// For all screens see `accessibility.spec.ts`.
 // @rule R149
 test(
   'the open menus pass axe, a long company name is shown whole',
@@ -67,7 +67,7 @@ test(
 test.describe('320 px', { tag: '@phone' }, () => {
   test.use({ viewport: { width: 320, height: 640 }, isMobile: false });
 
-  // Every other screen: `accessibility.spec.ts`; those without a session: `recover-password.spec.ts`.
+  // For other screens see `accessibility.spec.ts`, for public ones `recover-password.spec.ts`.
   // @rule R149
   test('a large sum on the home and text at twice its size: nothing scrolls sideways', async ({
     page,

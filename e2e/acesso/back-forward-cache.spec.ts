@@ -22,7 +22,7 @@ test.skip(
 );
 test.afterAll(stopCachingBrowser);
 
-/** How late a late answer is. */
+/** The delay of the late answer. */
 const LATE_MS = 3000;
 
 const inAnHour = () => Date.now() + 3_600_000;
@@ -63,7 +63,7 @@ test(
   'a restored page shows the login when another tab signed out',
   { tag: '@desktop' },
   async ({ tab, server }) => {
-    // Of the first tab alone. It comes to a page that is put away, or to a woken one.
+    // Only this tab's: it arrives in a cached or restored page.
     await server.faults({ path: '/api/pessoa/imagem', mode: 'delay', ms: LATE_MS, times: 1 });
     await signInAt(tab, server.baseUrl, accounts.ana);
     const due = Date.now() + LATE_MS;
@@ -109,7 +109,7 @@ test(
     await settle(tab);
     await tab.getByRole('button', { name: 'Minha conta' }).click();
     await tab.getByRole('menuitem', { name: 'Sair' }).click();
-    // That write comes to its end in a script, too.
+    // That write finishes within a script, too.
     await expect.poll(() => endsWritten(tab)).toBeGreaterThan(0);
     await leave(tab, server);
     await comeBack(tab, server);

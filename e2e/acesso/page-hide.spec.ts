@@ -4,13 +4,13 @@ import { enter, storedKeys } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /**
- * The headless shell has no back-forward cache: here the page is told what the browser would tell it, and hears nothing
- * of other tabs in between, as there. `back-forward-cache.spec.ts` is the real one.
+ * The headless shell has no back-forward cache: dispatches its events to the page, without storage events meanwhile. For
+ * the real one see `back-forward-cache.spec.ts`.
  */
 const login = (page: Page) => page.getByRole('button', { name: 'Entrar' });
 const sessionKeys = async (page: Page) => (await storedKeys(page)).filter((key) => /token|user/.test(key));
 
-/** From now on the tab is told of no other tab's writing. */
+/** From now on the tab gets no storage events. */
 async function deafen(page: Page): Promise<void> {
   await page.addInitScript(() =>
     addEventListener('storage', (event) => event.stopImmediatePropagation(), true),

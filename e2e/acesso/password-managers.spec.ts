@@ -4,7 +4,7 @@ import { enter } from '../fixtures/actions.ts';
 import { field, openRegister } from '../fixtures/screens/register-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Puts a value into a field as managers do: all at once, with an event that says nothing of keys. */
+/** Fills a field like a password manager: at once, without key events. */
 async function managerFills(page: Page, selector: string, value: string): Promise<void> {
   await page.locator(selector).evaluate((input: HTMLInputElement, filled) => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, filled);
@@ -13,7 +13,7 @@ async function managerFills(page: Page, selector: string, value: string): Promis
   }, value);
 }
 
-/** What a password manager takes from the page's form: its user names, and the passwords after them. */
+/** What a password manager reads of the form: user names and the passwords after them. */
 const taken = async (page: Page) =>
   page.locator('form:has([type=password]) input').evaluateAll((inputs) =>
     inputs
@@ -22,7 +22,7 @@ const taken = async (page: Page) =>
       .map(({ autocomplete, value }) => `${autocomplete}: ${value}`),
   );
 
-/** The fields of the page without a token of the standard. */
+/** Fields without an autocomplete token. */
 const untold = async (page: Page) =>
   page
     .locator('main form')
@@ -45,7 +45,7 @@ test(
     await field(page, 'Senha').fill('s3nha');
     const passwords = ['new-password: s3nha', 'new-password: '];
     expect(await taken(page)).toEqual(['username: 390.533.447-05', ...passwords]);
-    // No token of the standard is a marital status.
+    // No autocomplete token exists for the marital status.
     expect(await untold(page)).toEqual(['estadoCivil']);
     await page.getByRole('radio', { name: 'Pessoa Jurídica' }).check();
     await field(page, 'CNPJ').fill('90PLM4XK000388');
@@ -60,7 +60,7 @@ test(
       'new-password: ',
       'new-password: ',
     ]);
-    // Without a password there is no user name to fill in: another account's would be saved as this one's.
+    // Without a password no user name: it would be saved for another account.
     await page.goto('/#/perfil');
     await expect(field(page, 'CNPJ')).toHaveAttribute('autocomplete', 'off');
   },

@@ -42,7 +42,7 @@ test(
     await page.goto('/');
     const forgotten = page.getByRole('link', { name: 'Esqueceu sua senha' });
     await forgotten.focus();
-    // It wakes the app, whose link stands in the same place and has the focus.
+    // Wakes the app, whose link replaces the pre-rendered one and has the focus.
     await expect(page.locator('#first-paint')).toHaveCount(0);
     await expect(forgotten).toBeFocused();
     await page.keyboard.press('Enter');
@@ -52,7 +52,7 @@ test(
       await page.getByRole('button', { name: 'Enviar' }).focus();
       await page.keyboard.press('Enter');
       await expect(page.getByText('Digite um CPF ou CNPJ', { exact: true })).toBeVisible();
-      // Once: the group is named in other words.
+      // Once: the group has another label.
       await expect(page.getByText('Por onde deseja receber?')).toHaveCount(1);
       await expect(page.locator('p', { hasText: /^Por onde deseja receber\?$/ })).toBeVisible();
       await expect(page.getByRole('radiogroup', { name: 'Recuperar por' })).toBeVisible();

@@ -9,7 +9,7 @@ const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'Sua s
 const complemento = (page: Page) => page.getByLabel('Complemento');
 const kept = async (page: Page) => page.evaluate(() => sessionStorage.getItem('portal.continuar'));
 
-/** Signed in for ten minutes more, something typed on /perfil, and then so many minutes later. */
+/** Signs in for ten more minutes, types on /perfil, and lets minutes pass. */
 async function typeAndWait(page: Page, server: ReferenceServer, minutes: number): Promise<void> {
   const { token } = await server.signedIn(accounts.ana);
   await keepSession(page, token, accounts.ana.nome, Date.now() + 10 * MINUTE_MS);
@@ -77,7 +77,7 @@ test(
     await expect(notice(page)).toHaveCount(0);
     await expect(complemento(page)).toBeVisible();
     await complemento(page).fill('Casa 3');
-    // The wall clock alone moves on, as in a device that slept.
+    // Only the wall clock moves, as in a device that slept.
     await page.clock.setSystemTime(Date.now() + 90 * MINUTE_MS);
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();

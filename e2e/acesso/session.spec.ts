@@ -31,7 +31,7 @@ test(
 test('the expiry signs out while the page is open', { tag: '@desktop' }, async ({ page, server }) => {
   const { token } = await server.signedIn(accounts.ana);
   await keepSession(page, token, 'Ana Souza', Date.now() + 600_000);
-  // A call that is under way at the end is refused, and the console says so.
+  // A pending call is aborted at the end, which the console reports.
   const open = new Set<Request>();
   page.on('request', (request) => open.add(request));
   page.on('requestfinished', (request) => open.delete(request));

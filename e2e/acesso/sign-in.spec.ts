@@ -8,14 +8,14 @@ const documento = (page: Page) => page.getByLabel('CPF ou CNPJ');
 const senha = (page: Page) => page.getByLabel('Senha', { exact: true });
 const entrar = (page: Page) => page.getByRole('button', { name: 'Entrar' });
 
-/** The home page is there, and asks for what it shows. */
+/** Waits for the home and its calls. */
 async function expectHome(page: Page, server: ReferenceServer): Promise<void> {
   await expect(page).toHaveURL(/#\/portal$/);
   const calls = async () => (await server.log()).map(({ method, path }) => `${method} ${path}`);
   await expect.poll(calls).toContain('GET /api/contacorrente/saldo');
 }
 
-/** Pastes as the customer does, over what is selected. */
+/** Pastes over the selection. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((pasted) => document.execCommand('insertText', false, pasted), text);
 }
@@ -33,7 +33,7 @@ test(
       await expect(page.getByText('Digite uma senha')).toBeVisible();
       await expect(documento(page)).toBeFocused();
       await expect(documento(page)).toHaveAccessibleDescription('Digite um CPF ou CNPJ');
-      // Red under the mouse, too.
+      // Red on hover, too.
       const frame = senha(page).locator('..');
       const red = await frame.evaluate((element) => getComputedStyle(element).borderTopColor);
       await frame.hover();
@@ -59,7 +59,7 @@ test(
       expect(sent?.headers['content-type']).toContain('application/x-www-form-urlencoded');
       expect(sent?.body).toEqual({ grant_type: 'password', username: '52998224725', password: '***' });
       expect(sent?.query).toEqual({});
-      // The server's own, which no script reads and which names nobody.
+      // The server's own cookie: HttpOnly and anonymous.
       const cookies = await page.context().cookies();
       expect(cookies.map(({ name, httpOnly }) => [name, httpOnly])).toEqual([['aparelho', true]]);
     });
@@ -138,7 +138,7 @@ test(
     // @rule R21
     await test.step('the caret stays where a digit is typed into the middle', async () => {
       await documento(page).pressSequentially('529982472');
-      // In one go: the pre-rendered field may give way to the real one between finding it and using it.
+      // At once: the pre-rendered field may be replaced between locating and using it.
       await page.evaluate(() =>
         document.querySelector<HTMLInputElement>('#documento')?.setSelectionRange(2, 2),
       );

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const login = (page: Page) => page.getByRole('button', { name: 'Entrar' });
 const isLogout = ({ path }: { path: string }) => path === '/logout';
-/** What the device may keep of nobody in particular. */
+/** What the device may keep for any customer. */
 const personal = async (page: Page) => (await storedKeys(page)).filter((key) => !/brand|tema/.test(key));
 
 async function pressSair(page: Page): Promise<void> {
@@ -128,12 +128,12 @@ test(
     await killed.kill();
 
     const after = await startBrowser(profile);
-    // A whole Chromium offers to install the portal, and the dialog would stand over the untouched login.
+    // A whole Chromium offers to install, and the dialog would cover the login.
     await after.page.addInitScript(() =>
       addEventListener('beforeinstallprompt', (event) => event.stopImmediatePropagation(), true),
     );
     await after.page.goto(`${server.baseUrl}/config.json`);
-    // Chromium writes a removal some seconds later: what was on the disk comes back, and without more would count again.
+    // Chromium writes removals seconds later: what was on the disk comes back.
     await after.page.evaluate((keys) => Object.assign(localStorage, keys), written);
     expect(await storedKeys(after.page)).toEqual(expect.arrayContaining(['portal.token', 'portal.user']));
     await after.page.goto(`${server.baseUrl}/#/portal`);

@@ -4,10 +4,10 @@ import { enter, keepSession } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { keptByBrowser } from '../fixtures/browser/worker.ts';
 
-/** A part that would give the token away, too. */
+/** A part would reveal the token, too. */
 const endOf = (token: string | null): string => token?.slice(-8) ?? '?';
 
-/** Whether a text is anywhere in the page's memory, once all that nobody holds any more is gone from it. */
+/** Whether a text is anywhere in the page's memory after garbage collection. */
 async function memoryHolds(page: Page, text: string): Promise<boolean> {
   const session = await page.context().newCDPSession(page);
   let found = false;
@@ -16,7 +16,7 @@ async function memoryHolds(page: Page, text: string): Promise<boolean> {
     found ||= (end + chunk).includes(text);
     end = chunk.slice(-text.length);
   });
-  // Collects the garbage first.
+  // Collects garbage first.
   await session.send('HeapProfiler.takeHeapSnapshot');
   await session.detach();
   return found;
@@ -32,17 +32,17 @@ test(
     await page.goto('/#/compras');
     const answers = async () => (await keptByBrowser(page, false))['indexedDB portal.respostas.answers'];
     await expect.poll(answers).toContain('/api/pessoa/cupons');
-    // What is shown is not of now, and the page remembers whose it is.
+    // Shows stale data, so that the page remembers its owner.
     await server.faults({ path: '/api/*', mode: 'status', status: 503 });
     await page.reload();
     await expect(page.getByText('Não foi possível atualizar.')).toBeVisible();
-    // Read once for each change, and remembered.
+    // Read once per change and cached.
     await page.evaluate(() => localStorage.setItem('portal.lista', '{}'));
     await page.goto('/#/lista');
     await expect(page.getByRole('heading', { level: 1, name: 'Lista de compras' })).toBeVisible();
     const token = await page.evaluate(() => localStorage.getItem('portal.token'));
     expect(await memoryHolds(page, token ?? '?')).toBe(true);
-    // Put away and woken, as by a link out of the portal and the way back.
+    // Into the back-forward cache and back.
     await page.evaluate(() => {
       for (const type of ['pagehide', 'pageshow'])
         dispatchEvent(new PageTransitionEvent(type, { persisted: true }));

@@ -33,7 +33,7 @@ inEach((test, engine) => {
       await test.step('exchanges, once', async () => {
         await tab.go('/campanha/1/resgates');
         await tab.see(VOUCHER);
-        // Before the balance has come the button does nothing.
+        // Before the balance has loaded the button is disabled.
         await tab.see('Faltam ');
         await tab.keyTo('Trocar', { within: VOUCHER });
         await tab.press('Enter');
@@ -51,7 +51,7 @@ inEach((test, engine) => {
         await tab.see('Registro atualizado com sucesso!!!');
       });
       await test.step('signs out', async () => {
-        // Past the end Firefox's own buttons would have the focus.
+        // Beyond the end Firefox's own buttons get the focus.
         await tab.keyTo('Minha conta', { key: 'Shift+Tab' });
         await tab.press('Enter');
         await tab.until('the menu', () => document.querySelector('[role=menuitem]') !== null);

@@ -12,7 +12,7 @@ import { ROUTES } from '../fixtures/screens/routes.ts';
 import type { ReferenceServer } from '../fixtures/server/server.ts';
 import { expect } from '../fixtures/test.ts';
 
-/** Whether nothing is fetched and no words change for a moment. */
+/** Whether requests and text stand still for a moment. */
 async function isQuietInPage(): Promise<boolean> {
   const state = () => `${performance.getEntriesByType('resource').length} ${document.body.innerText.length}`;
   const before = state();
@@ -20,13 +20,13 @@ async function isQuietInPage(): Promise<boolean> {
   return state() === before;
 }
 
-/** Every screen of a customer: its data come, it stays, and nothing of it is wider than the window. */
+/** Visits every screen: its data load, and nothing is wider than the window. */
 async function seeEveryScreen(tab: EnginePage): Promise<void> {
   for (const [route, { title, shows }] of Object.entries(ROUTES)) {
     await tab.go(route);
     await tab.until(`the title ${title}`, (name) => document.title.startsWith(`${name} – `), title);
     await tab.see(shows);
-    // What comes late (the ground of the map, pictures) may break it late.
+    // Late content (the map's ground, pictures) may break the layout.
     await tab.until(`${route} is quiet`, isQuietInPage);
     await tab.see(shows);
     expect(
@@ -75,7 +75,7 @@ async function seeFocus(tab: EnginePage): Promise<void> {
 }
 
 const IMAGE = '/api/pessoa/imagem';
-/** Wide and high ones, of which each is made smaller; WebKit leaves some of their points not quite opaque. */
+/** Wide and high photos, each scaled; WebKit leaves some points not quite opaque. */
 const SIZES = [
   [1025, 1025],
   [1080, 1920],
@@ -89,7 +89,7 @@ const SIZES = [
   [3000, 2000],
 ] as const;
 
-/** A photograph as base64, drawn by the engine itself. */
+/** A photo as base64, drawn by the engine. */
 async function drawInPage(width: number, height: number): Promise<string> {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');

@@ -72,7 +72,7 @@ async function seeRules(page: Page, card: Locator): Promise<void> {
   expect(opened).toHaveLength(1);
 }
 
-/** Follows a link by the Enter key. */
+/** Follows a link with Enter. */
 async function follow(page: Page, link: Locator, place: RegExp): Promise<void> {
   await link.press('Enter');
   await expect(page).toHaveURL(place);

@@ -18,7 +18,7 @@ import {
 import type { ReferenceServer } from '../fixtures/server/server.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** The third exchange is booked, and nobody hears of it. */
+/** The third exchange is booked, its answer lost. */
 async function seeUnknown(page: Page, server: ReferenceServer, after: number): Promise<void> {
   const dialog = page.getByRole('dialog', { name: UNKNOWN });
   const unreachable = dialog.getByText(
@@ -68,7 +68,7 @@ test(
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Junte e Troque Panelas');
       await page.goto('/#/campanha/1/resgates');
       await expectLocked(page);
-      // This very tab still waits for it: nothing is unknown.
+      // This tab still waits: nothing is unknown.
       await expect(page.getByRole('dialog', { name: UNKNOWN })).toHaveCount(0);
       await answer();
       await expect(page.getByText(SUCCESS, { exact: true })).toBeVisible();

@@ -8,7 +8,7 @@ import { card, vouchersOf } from '../fixtures/screens/vouchers.ts';
 
 const CODIGO = '7891004120375';
 
-/** The file that a press downloads, as another library reads it. */
+/** The downloaded file, read by another library. */
 async function download(page: Page, label: string | RegExp) {
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: label }).click();
@@ -60,7 +60,7 @@ test(
     await enter(page, server, accounts.ana, '/perfil');
     const salvar = page.getByRole('button', { name: 'Salvar' });
     await expect(salvar).toBeEnabled();
-    // The code of what says so comes once the screen is calm: from its first words on it is there for every time.
+    // Its code loads after the screen has settled: once loaded it is there for every step.
     await expect(async () => {
       await context.setOffline(true);
       try {

@@ -16,7 +16,7 @@ test(
       { ...entry, idExtrato: 1, valor: -1234.5, dtaExpiracao: '2026-02-28T00:00:00', expirado: 'S' },
       { ...entry, idExtrato: 2, expirado: 0 },
     ];
-    // The balances never come: nothing of them is known, either.
+    // The balances never load: none of them is stored.
     const broken: Fault = { path: '/api/contacorrente/saldo', mode: 'status' };
     await server.faults(
       { path: EXTRATO, mode: 'status', status: 200, body: { statusCode: 200, data: { data } } },

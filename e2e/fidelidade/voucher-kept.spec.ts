@@ -7,7 +7,7 @@ import { card, code, SAVED, show, VOUCHERS } from '../fixtures/screens/vouchers.
 
 const CODIGO = 'VIZ10-7F3K2';
 
-// A phone's screen: fine enough for the bars of a long code.
+// A phone's pixel ratio, for the bars of a long code.
 test.use({ deviceScaleFactor: 3, serviceWorkers: 'allow' });
 test.beforeEach(({ guard }) => guard.allow(/Failed to load resource/, /ERR_INTERNET_DISCONNECTED/));
 
@@ -54,7 +54,7 @@ test(
       const token = (await page.evaluate(() => localStorage.getItem('portal.token'))) ?? '?';
       const before = (await keptByBrowser(page, false))['localStorage'];
       for (const trace of [token, CODIGO, 'Ana Souza']) expect(before).toContain(trace);
-      // The last answers and the code at the till are there too, and go.
+      // Stored answers and till code are deleted, too.
       await page.goto('/#/portal');
       const answers = async () =>
         (await keptByBrowser(page, false))['indexedDB portal.respostas.answers'] ?? '';

@@ -22,7 +22,7 @@ test(
       await code(page).getByRole('button', { name: 'Copiar código' }).click();
       await expect(code(page).getByRole('button', { name: 'Código copiado' })).toBeVisible();
       expect(await page.evaluate(async () => navigator.clipboard.readText())).toBe(codigo);
-      // The browser takes the lock with a hidden page, and says when the page is seen again.
+      // The browser releases the lock of a hidden page and reports when it is visible again.
       await page.evaluate(() => {
         dispatchEvent(new Event('lock.lost'));
         document.dispatchEvent(new Event('visibilitychange'));
@@ -54,7 +54,7 @@ test(
   },
 );
 
-/** Runs in the page, before the portal: a device that gives wake locks and counts them. */
+/** Runs in the page before the portal: counts wake locks. */
 function countWakeLocks(): void {
   const counts = { asked: 0, released: 0 };
   const request = async () => {

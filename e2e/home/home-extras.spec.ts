@@ -14,7 +14,7 @@ test(
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
     await enter(page, server, accounts.ana);
-    // Of all offers only the one that can be activated has a button.
+    // Only offers that can be activated have a button.
     const card = page.getByRole('article').filter({ has: page.getByRole('button', { name: /ativ/i }) });
     await expect(card).toHaveCount(1);
 
@@ -47,7 +47,7 @@ test(
       await axeCheck(page);
       await page.setViewportSize({ width: 320, height: 740 });
       const month = dialog.locator('svg .name').first();
-      // As high as letters of 12 px at least.
+      // At least 12 px high letters.
       await expect.poll(async () => (await month.boundingBox())?.height).toBeGreaterThan(13);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('button', { name: 'Economia por mês' })).toBeFocused();
@@ -69,7 +69,7 @@ test(
   },
 );
 
-/** It stays as high: a shorter one would let the second press land beside it. */
+/** The height stays: a shorter one would move the button under the second press. */
 async function pressTwice(button: Locator): Promise<void> {
   const height = async () => (await button.boundingBox())?.height;
   const before = await height();
@@ -78,7 +78,7 @@ async function pressTwice(button: Locator): Promise<void> {
   expect(await height()).toBe(before);
 }
 
-/** Where both ways on stand on one line the card of the savings ends below them. */
+/** When both links share a line the savings card ends below them. */
 async function endsWithItsWays(page: Page): Promise<void> {
   await page.setViewportSize({ width: 520, height: 740 });
   const bottom = async (part: Locator) => part.evaluate((node) => node.getBoundingClientRect().bottom);

@@ -13,7 +13,7 @@ test("calls carry the token and the contract's headers", { tag: '@desktop' }, as
     const token = await page.evaluate(() => localStorage.getItem('portal.token'));
     const main = log.filter(({ path }) => path.startsWith('/api/') && !path.startsWith('/api/public/'));
     expect(main.length).toBeGreaterThan(3);
-    // Those that the page's own script sends ahead are not sent again (docs/adr/0014).
+    // Prefetched calls are not sent again (docs/adr/0014).
     for (const path of ['/api/empresas', '/api/cupom/totaldesconto', '/api/contacorrente/saldo']) {
       expect(
         main.filter((request) => request.path === path),
@@ -82,7 +82,7 @@ test(
       ]),
       answer('/api/tabloides/ativos', [{ nomeExibicao: long }]),
     );
-    // A card cuts off what leaves it: what counts is where the words end.
+    // Cards clip their overflow: measures where the text ends.
     const end = async () =>
       page
         .getByRole('main')

@@ -44,7 +44,7 @@ test(
       await page.setViewportSize({ width: 320, height: 740 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       await axeCheck(page);
-      // Nothing stands over it while the call is under way.
+      // Nothing covers it while the call is pending.
       await region.getByRole('button', { name: 'Parar' }).click();
       await expect(region.getByRole('button', { name: 'Parando…' })).toBeFocused();
       answer();

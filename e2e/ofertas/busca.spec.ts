@@ -6,7 +6,7 @@ import { elements, MOST } from '../fixtures/look/large.ts';
 import { longestTasks } from '../fixtures/look/longest-tasks.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Of 2,000 numbered offers those with a 19 in the number. */
+/** Of 2,000 numbered offers those with 19. */
 const FOUND = Array.from({ length: 2000 }, (_, n) => String(n + 1)).filter((n) => n.includes('19')).length;
 
 // @rule R130–R133, R210
@@ -16,7 +16,7 @@ test('a search of 2,000 offers keeps up with the hand', { tag: '@phone' }, async
   const field = page.getByRole('searchbox', { name: 'Buscar oferta' });
   const cards = page.getByRole('article').getByRole('heading');
   await expect(cards.first()).toHaveText('Oferta 1');
-  // Folded on a phone: the offers come first.
+  // Collapsed on a phone: the offers come first.
   await expect(field).toBeHidden();
   await page.getByRole('button', { name: 'Filtrar e ordenar' }).click();
 

@@ -15,7 +15,7 @@ test(
     await expect(add.first()).toBeVisible();
     await fontsCome(page);
     const place = await page.getByRole('article').nth(3).boundingBox();
-    // As before they came: their places are kept.
+    // Nothing has shifted.
     const show = async (display: string) =>
       add.evaluateAll((all, value) => all.forEach((button) => (button.style.display = value)), display);
     await show('none');
@@ -59,7 +59,7 @@ test(
   },
 );
 
-/** What is pressed again and again stays under the finger when a number gets its second figure. */
+/** A repeatedly pressed button stays under the finger at two digits. */
 async function keepsItsPlace(page: Page, nome: string): Promise<void> {
   const less = page.getByRole('button', { name: `Menos: ${nome}` });
   const left = async () => (await less.boundingBox())?.x;

@@ -26,7 +26,7 @@ const map = (page: Page) => page.getByRole('region', { name: 'Mapa das lojas' })
 const marks = (page: Page) => map(page).getByRole('button', { name: /^(?:Loja|Vizinhança|Grupo)/ });
 const list = (page: Page) => page.getByRole('list', { name: 'Lojas' });
 
-/** A thousand stores stay smooth: clusters, and a list of what is near. */
+/** A thousand stores: clusters, and a virtual list. */
 async function seeMany(page: Page, server: ReferenceServer): Promise<void> {
   const empresas = Array.from({ length: 1000 }, (_, index) =>
     loja(index + 1, -23 + (index % 40) * 0.11, -47 - Math.floor(index / 40) * 0.13),
@@ -55,7 +55,7 @@ async function seeMany(page: Page, server: ReferenceServer): Promise<void> {
       }
       return { most: count, longest: worst };
     });
-    // How long that takes depends on the machine; how much is drawn at a time does not.
+    // The time depends on the machine, the number of rendered rows does not.
     test.info().annotations.push({ type: 'longest task', description: `${longest} ms` });
     expect(most).toBeLessThan(60);
   });

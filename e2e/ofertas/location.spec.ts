@@ -20,7 +20,7 @@ async function seeGround(page: Page): Promise<void> {
   await expect.poll(land).toBe('28,28,28,255');
   await page.emulateMedia({ contrast: null, colorScheme: 'light' });
   await expect.poll(land).toBe('246,239,226,255');
-  // What lies over them takes no clicks, so that none of these would notice.
+  // Overlays ignore clicks, so that clicks would not detect them.
   await expect(map(page).locator('.leaflet-map-pane')).toHaveCSS('z-index', '0');
   for (let step = 0; step < 4; step++) await page.getByRole('button', { name: 'Afastar' }).click();
   await expect(map(page).getByText('Brasília')).toHaveCount(1);
@@ -28,14 +28,14 @@ async function seeGround(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Aproximar', exact: true }).click();
 }
 
-/** Of the store whose window is open: what the map and a search do to it. */
+/** The open info window under map moves and searches. */
 async function seeOpenWindow(page: Page): Promise<void> {
   await test.step('chosen again, the map goes back to it, wherever it was moved', async () => {
     const shown = page.getByRole('dialog', { name: 'Vizinhança Cambuí' });
-    // It takes the focus once it stands.
+    // It takes the focus once mounted.
     await expect(shown).toBeFocused();
     await map(page).focus();
-    // A key that comes while the map still moves is not heard. With Shift it moves three times as far.
+    // Keys during a map move are ignored. Shift moves three times as far.
     await expect(async () => {
       await page.keyboard.press('Shift+ArrowRight');
       await expect(shown).not.toBeInViewport({ timeout: 100 });

@@ -57,7 +57,7 @@ test(
       await expect(star(other)).toHaveAttribute('aria-pressed', 'false');
       await star(page).click();
       await expect(star(other)).toHaveAttribute('aria-pressed', 'true');
-      // The distances stand beside it.
+      // With the distances.
       await axeCheck(page);
       await other.goto('/#/promocoes');
       await expect(other.getByLabel('Loja', { exact: true }).locator('option:checked')).toHaveText(

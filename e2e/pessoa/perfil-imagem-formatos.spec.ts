@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/test.ts';
 const IMAGE = '/api/pessoa/imagem';
 const PNG_HEAD = 33;
 
-/** Draws a square in the browser, with a clear left half, over noise that no encoder makes small. */
+/** Draws a square with a transparent left half over incompressible noise. */
 async function makeDrawing(page: Page, type: string, side: number, isNoisy: boolean): Promise<Buffer> {
   const address = await page.evaluate(
     ({ mime, size, noisy }) => {
@@ -36,7 +36,7 @@ async function makeDrawing(page: Page, type: string, side: number, isNoisy: bool
 
 const bytesOf = (address: string): Buffer => Buffer.from(address.slice(address.indexOf(',') + 1), 'base64');
 
-/** A PNG with a block of the camera's notes in it. */
+/** A PNG with EXIF. */
 function withNotes(png: Buffer): Buffer {
   const content = Buffer.from('eXIfMM\0*\0\0\0\u0008Campinas', 'latin1');
   const length = Buffer.alloc(4);
@@ -46,7 +46,7 @@ function withNotes(png: Buffer): Buffer {
   return Buffer.concat([png.subarray(0, PNG_HEAD), length, content, check, png.subarray(PNG_HEAD)]);
 }
 
-/** Two pictures of one point each, a quarter of a second apart. */
+/** Two one-pixel frames, a quarter of a second apart. */
 const MOVING = Buffer.from(
   'GIF89a\x01\0\x01\0\x80\0\0\xff\0\0\0\0\xff' +
     '!\xff\x0bNETSCAPE2.0\x03\x01\0\0\0' +
@@ -55,7 +55,7 @@ const MOVING = Buffer.from(
   'latin1',
 );
 
-/** Chooses a file and gives what was sent for it, once it is shown: the next one takes its place at the server. */
+/** Selects a file and returns what was sent, once shown. */
 async function choose(page: Page, server: ReferenceServer, name: string, buffer: Buffer): Promise<string> {
   await server.clearLog();
   await page.getByTestId('foto').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
@@ -72,7 +72,7 @@ async function choose(page: Page, server: ReferenceServer, name: string, buffer:
   return ((sent?.body ?? {}) as { imagem: string }).imagem;
 }
 
-/** What the browser makes of it: its size, and how opaque it is at the left and at the right. */
+/** The decoded size, and the opacity at left and right. */
 async function lookAt(page: Page, address: string) {
   return page.evaluate(async (src) => {
     const image = new Image();
@@ -178,7 +178,7 @@ test(
     await expect(foto.locator('img')).toHaveAttribute('src', /\/imagens\/pessoas\//);
     await expect(foto.getByText('A foto ainda não foi enviada.')).toHaveCount(0);
 
-    // Refused for its haste, not for what it is.
+    // Rate-limited, not refused.
     await server.faults({ method: 'POST', path: IMAGE, mode: 'status', ...fault, status: 429 });
     await page.getByTestId('foto').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: png });
     await expect(foto.getByText('A foto ainda não foi enviada.')).toBeVisible();

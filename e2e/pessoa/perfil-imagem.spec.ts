@@ -50,7 +50,7 @@ test(
     await expect(avatar).toHaveAttribute('src', /\/imagens\/pessoas\//);
     const address = (await avatar.getAttribute('src')) ?? '';
     const kept = await (await page.request.get(address)).body();
-    // But for the words of its colour profile, which the server empties.
+    // Except for the colour profile's texts, which the server removes.
     const whole = Buffer.from(imagem.slice(imagem.indexOf(',') + 1), 'base64');
     const profile = whole.indexOf('ICC_PROFILE');
     const [start, end] = [profile, profile + whole.readUInt16BE(profile - 2)];

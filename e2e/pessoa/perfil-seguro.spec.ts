@@ -12,7 +12,7 @@ test(
     await page.getByRole('button', { name: 'Minha conta' }).click();
     await page.getByRole('menuitem', { name: 'Meu perfil' }).click();
     await expect(perfil.heading(page)).toBeVisible();
-    // A company's fields are others than those that the look at every screen sees.
+    // A company's fields, which the walk through all screens does not see.
     await expect(field(page, 'Razão Social')).toHaveValue('Mercado Bom Preço Ltda');
     await axeCheck(page);
     await field(page, 'Complemento').fill('Casa 2');

@@ -10,7 +10,7 @@ import { expect, test } from '../fixtures/test.ts';
 const SAVE = '/api/pessoa';
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
 
-/** Ana, as the seed has her. */
+/** Ana as seeded. */
 const ANA = {
   'Nome Completo': 'Ana Souza',
   CPF: '529.982.247-25',
@@ -33,7 +33,7 @@ async function expectValues(page: Page, values: Record<string, string>): Promise
   for (const [label, value] of Object.entries(values)) await expect(field(page, label)).toHaveValue(value);
 }
 
-/** The CEP fills the address, once, and locks nothing. */
+/** The CEP fills the address once and locks nothing. */
 async function typeCep(page: Page, server: ReferenceServer): Promise<void> {
   await server.clearLog();
   await field(page, 'CEP').fill('13083859');
@@ -61,7 +61,7 @@ interface Pessoa {
   telefones: object[];
 }
 
-/** What was edited is saved, and nothing else has changed. */
+/** Only the edits are saved. */
 async function expectSaved(before: Pessoa, bairro: string, server: ReferenceServer): Promise<void> {
   const [address, ...addresses] = before.enderecos;
   const [phone, ...phones] = before.telefones;
@@ -84,7 +84,7 @@ async function expectSaved(before: Pessoa, bairro: string, server: ReferenceServ
   const pessoa = { ...saved, tempoLimiteReativacaoCadastro: 24 };
   expect(sent.map(({ body }) => body)).toEqual([{ pessoa, atributos: [] }]);
   expect(sent[0]?.headers['content-type']).toContain('application/json');
-  // Another e-mail ended the session that asked before.
+  // The changed e-mail ended the earlier session.
   const { get } = await server.signedIn(accounts.ana);
   expect(await get(SAVE)).toEqual(saved);
 }
@@ -99,13 +99,13 @@ async function seeName(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** axe on forms full of messages: a person of whom the server knows but the document, and without it. */
+/** axe on forms full of messages, with and without the server's data. */
 async function expectMessages(page: Page, server: ReferenceServer): Promise<void> {
   await page.goto('/#/change-password');
   await page.getByRole('button', { name: 'Confirmar', exact: true }).click();
   await expect(page.getByText('Digite a senha atual', { exact: true })).toBeVisible();
   await axeCheck(page);
-  // Not before: on any other screen than this a customer without a telephone is asked for one.
+  // Not earlier: elsewhere a customer without a phone gets the modal.
   const body = { fisicaJuridica: 'F', cpfCnpj: '1', enderecos: null, telefones: null };
   await server.faults({ path: SAVE, mode: 'status', status: 200, body });
   await page.goto('/#/perfil');
@@ -154,7 +154,7 @@ test('an individual completes and saves the profile', { tag: '@phone' }, async (
     await stopClock(page);
     await card.getByRole('button', { name: 'Desativar' }).click();
     await expect(card).toContainText('Você ainda tem 24 horas e 0 minutos para solicitar a reativação.');
-    // The store tells the screen of the person a frame later, by the page's clock: the minute begins then.
+    // The store notifies the screen a frame later: the minute begins then.
     await page.clock.runFor(100);
     await (await card.elementHandle())?.waitForElementState('stable');
     await page.clock.runFor(60_000);
@@ -165,7 +165,7 @@ test('an individual completes and saves the profile', { tag: '@phone' }, async (
     await card.getByRole('button', { name: 'Reativar' }).click();
     await expect(card.getByRole('button', { name: 'Desativar' })).toBeVisible();
   });
-  // Saved: nothing is in the way of leaving.
+  // Saved: leaving is not blocked.
   await page.evaluate(() => (location.hash = '/pdo'));
   await expect(page.getByRole('heading', { level: 1, name: 'Fale com PDO' })).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test.ts';
 const bodies = async (server: ReferenceServer, path: string) =>
   (await server.log()).filter((call) => call.method === 'POST' && call.path === path).map(({ body }) => body);
 
-/** Pastes over what stands in a field. */
+/** Pastes over a field's text. */
 async function paste(page: Page, label: string, text: string): Promise<void> {
   await field(page, label).focus();
   await field(page, label).selectText();

@@ -64,7 +64,7 @@ test(
     await expect(page.getByRole('cell').last()).not.toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Tab');
     await expect(page.getByRole('table')).toBeFocused();
-    // A browser that is busy takes two presses for one.
+    // A busy browser merges two presses.
     await expect(async () => {
       await page.keyboard.press('ArrowRight');
       await expect(page.getByRole('cell').last()).toBeInViewport({ ratio: 1, timeout: 100 });

@@ -44,7 +44,7 @@ test(
   'an accepted term opens after 1.5 s, sanitised',
   { tag: '@phone' },
   async ({ page, context, server }) => {
-    // Keeps what a print window shows, and prints nothing.
+    // Records the print window instead of printing.
     await context.addInitScript(() => {
       globalThis.print = () => void (document.documentElement.dataset['printed'] = 'yes');
     });

@@ -42,7 +42,7 @@ test('a draft survives a reload without its passwords', { tag: '@phone' }, async
 
   await test.step('another tab', async () => {
     const opened = context.waitForEvent('page');
-    // With an opener: the browser hands a copy of this tab's storage over.
+    // With an opener: the browser copies this tab's storage.
     await page.evaluate(() => window.open('/#/register', '_blank'));
     const copy = await opened;
     await expect(field(copy, NOME)).toHaveValue('');

@@ -45,7 +45,7 @@ test(
         await page.keyboard.press('ControlOrMeta+a');
         await page.keyboard.insertText('1990-05-07');
       },
-      // The event that Chromium's autofill fires has no inputType.
+      // Chromium's autofill event has no inputType.
       'as a value': () =>
         birth.evaluate((input: HTMLInputElement) => {
           const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};

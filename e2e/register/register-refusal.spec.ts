@@ -9,7 +9,7 @@ const WORDS = ['Cadastro recusado.', ...MESSAGES];
 const SMALL = { width: 320, height: 568 };
 const WIDE = { width: 1280, height: 800 };
 
-/** Those of the texts that do not stand there once, or cannot be brought into the window whole. */
+/** Texts that are not shown exactly once, or do not fit the window. */
 async function unreadable(page: Page, words: readonly string[]): Promise<string[]> {
   return page.evaluate(async (texts) => {
     const leaves = [...document.querySelectorAll('body *')].filter((leaf) => leaf.childElementCount === 0);

@@ -22,14 +22,14 @@ const offer = (page: Page) => page.getByRole('heading', { name: 'Nova versão di
 const documento = (page: Page) => page.getByLabel('CPF ou CNPJ');
 const version = async (page: Page) => page.locator('html').getAttribute('data-version');
 
-/** Opens the login and touches it: the app takes over. */
+/** Opens and touches the login: the app hydrates. */
 async function openLogin(page: Page, host: StaticHost, typed: string): Promise<void> {
   await page.goto(host.address);
   await documento(page).fill(typed);
   await expect(page.locator('#first-paint')).toHaveCount(0);
 }
 
-/** The browser looks for a new version, as it does by itself from time to time; resolves when it has fetched it. */
+/** The browser's periodic update check; resolves when fetched. */
 async function lookForVersion(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -42,7 +42,7 @@ async function lookForVersion(page: Page): Promise<string> {
   });
 }
 
-/** What becomes of the first version, when it is asked for. */
+/** What happens to the first version. */
 async function firstState(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const { installing } = await navigator.serviceWorker.register('sw.js');
@@ -66,7 +66,7 @@ test(
       await expect(offer(page)).toBeVisible();
       await expect(page.getByText('Leva só um instante.')).toBeVisible();
       await expect(documento(page)).toHaveValue('529.982');
-      // What has the focus is scrolled to above it, and the page's end stays readable (WCAG 2.4.11).
+      // The focused element and the page's end stay visible (WCAG 2.4.11).
       const room = async () =>
         page.evaluate(() => {
           const { top } = document.querySelector('.update-offer')?.getBoundingClientRect() ?? { top: 0 };
@@ -102,7 +102,7 @@ test(
 test('an incomplete new version is not installed', { tag: '@desktop' }, async ({ page, host, guard }) => {
   guard.allow(/status of 404/);
   await test.step('the first one: the server gives its page in place of a script', async () => {
-    // Between the files of a release, as many a server for single-page apps is set up.
+    // During a release, behind an SPA fallback.
     const [script = '?'] = scriptsOf(['tabloides']).filter((name) => !scriptsOf(['main']).includes(name));
     host.deploy('half', new RegExp(`${script}$`), true);
     await page.goto(host.address);

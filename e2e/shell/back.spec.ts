@@ -12,7 +12,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const showCode = (page: Page) => button(page, /Mostrar código/).first();
 
-/** What back does to a modal: it goes, the place stays. */
+/** Back closes a modal and stays at the address. */
 async function expectBackCloses(page: Page, modal: Locator): Promise<void> {
   const url = page.url();
   await expect(modal).toBeVisible();
@@ -21,7 +21,7 @@ async function expectBackCloses(page: Page, modal: Locator): Promise<void> {
   await expect(page).toHaveURL(url);
 }
 
-/** A dialog is closed by its button, and the page is led elsewhere while the dialog's entry of the history is being left. */
+/** Closes a dialog and navigates while its entry is popped. */
 async function closeAndLeave(page: Page, hash: string): Promise<void> {
   await page.evaluate((to) => {
     const go = history.go.bind(history);

@@ -10,7 +10,7 @@ const SECOND = 'Padaria do Clube: o cashback volta a cada fornada';
 // @rule S2.32, R59
 test('the banners move by themselves until paused', { tag: '@phone' }, async ({ page, server }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  // Before the page: a timer that is older than the moved clock goes by the real one.
+  // Before the page: earlier timers use the real clock.
   await page.clock.install();
   await enter(page, server, accounts.ana);
   await expect(carousel(page).getByRole('link', { name: FIRST })).toBeVisible();
@@ -22,7 +22,7 @@ test('the banners move by themselves until paused', { tag: '@phone' }, async ({ 
   await expect(carousel(page).getByRole('button', { name: 'Iniciar apresentação' })).toBeVisible();
   await page.mouse.move(0, 0);
   const shown = (await counter.textContent()) ?? '';
-  // No whole round, and not asked again: that ends where it began.
+  // Not a full round, which would end where it began.
   await page.clock.runFor(7000);
   expect(await counter.textContent()).toBe(shown);
 });
@@ -97,7 +97,7 @@ const PICTURES = /\/imagens\/(?:banners|parceiros)\//;
 
 async function expectLoadedAgain(page: Page): Promise<void> {
   const logos = page.getByRole('list', { name: 'Parceiros' });
-  // Before the page scrolls on: what is far from the window is not fetched, and does not fail.
+  // Before scrolling: distant pictures do not load, and do not fail.
   await expect(carousel(page).locator('li')).toHaveCount(4);
   await expect(carousel(page).locator('li:not([inert]) img')).toHaveCount(0);
   await logos.scrollIntoViewIfNeeded();
@@ -119,7 +119,7 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-/** Holds the script with Swiper in it; the rest comes. */
+/** Holds Swiper's script only. */
 async function holdCarousel(page: Page): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -131,7 +131,7 @@ async function holdCarousel(page: Page): Promise<() => void> {
   return release;
 }
 
-/** A finger moves over the banners by so many pixels and is lifted. */
+/** Swipes the banners by so many pixels. */
 async function swipe(page: Page, by: number): Promise<void> {
   const { x, y, width, height } = await boxOf(carousel(page));
   const session = await page.context().newCDPSession(page);

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Adicionar à tela inicial' });
 
-/** What Chromium does once it finds the page worth installing. */
+/** Chromium's event for an installable page. */
 async function offer(page: Page): Promise<void> {
   await page.evaluate(() => {
     const event = new Event('beforeinstallprompt', { cancelable: true });
@@ -26,7 +26,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(modal(page)).toBeHidden();
     expect(await page.evaluate(() => 'prompted' in globalThis)).toBe(true);
-    // Chromium offers again at once: who has said no to its own dialog is not asked before the next load.
+    // Chromium offers again at once: a refusal lasts until the next load.
     await offer(page);
     await page.getByRole('button', { name: 'Entrar' }).click();
     await expect(page.getByText('Digite uma senha')).toBeVisible();
@@ -38,11 +38,11 @@ test(
     await page.keyboard.press('Enter');
     await expect(modal(page)).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem('install'))).toBe('false');
-    // The dialog's entry of the history is being left: it would take the place of a reload.
+    // The dialog's entry is being popped: it would cancel a reload.
     await modalsLeft(page);
     await page.reload();
     await offer(page);
-    // The app is there, and asks nothing.
+    // The app is loaded and asks nothing.
     await page.getByRole('button', { name: 'Entrar' }).click();
     await expect(page.getByText('Digite uma senha')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -8,13 +8,13 @@ const CAMERA = 59;
 test.describe('held sideways', () => {
   test.use({ viewport: { width: 844, height: 390 } });
 
-  /** What a customer presses or reads, and of which a part lies beside the camera or the rounded corners. */
+  /** Controls and texts partly beside the camera or in the rounded corners. */
   const covered = async (page: Page) =>
     page.evaluate((camera) => {
       const parts = document.querySelectorAll<HTMLElement>('a, button, input, select, h1, h2, h3, p');
       return [...parts].flatMap((part) => {
         const { left, right, width } = part.getBoundingClientRect();
-        // What a strip has beyond its edge scrolls.
+        // Scrollable overflow is fine.
         const isStrip = part.closest('.swiper, .carousel, .shell-skip, .virtual-strip') !== null;
         const isFree = left >= camera && right <= innerWidth - camera;
         return width === 0 || isStrip || isFree || !part.checkVisibility()

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const strip = (page: Page) => page.getByText('Sem conexão. O que você vê aqui');
 
-/** A browser that has no network by its own word, and has one. */
+/** A browser that wrongly reports offline. */
 async function saysOffline(page: Page): Promise<void> {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'onLine', { configurable: true, get: () => false }),

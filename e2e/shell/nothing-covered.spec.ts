@@ -11,9 +11,9 @@ const edges = async (place: Locator) => {
   return { top: y, bottom: y + height };
 };
 
-/** Cuts the network off, and gives the strip that says so. It comes with what keeps the answers, once the screen has settled. */
+/** Goes offline and returns the strip, whose chunk loads after the screen has settled. */
 async function goOffline(page: Page, guard: Guard): Promise<Locator> {
-  // A drawing of the screen may still be on its way.
+  // A frame may be pending.
   guard.allow(/ERR_INTERNET_DISCONNECTED/);
   await expect
     .poll(async () => keptByBrowser(page, false))

@@ -15,7 +15,7 @@ const CONFIG = {
   push: { sdkUrl: `${HOST}/sdk/page.js`, appId: 'clube' },
   brand: { name: 'Clube Vizinhança' },
 };
-/** An SDK that fetches its second file as the real one does, and notes what it is told. */
+/** An SDK stub that loads a second file and records its calls. */
 const FIRST = `document.head.append(Object.assign(document.createElement('script'), { src: '${HOST}/sdk/rest.js' }));`;
 const REST = `globalThis.told = [];
 const sdk = {
@@ -38,7 +38,7 @@ const STARTED_AND_ASKED = [
   ['requestPermission'],
 ];
 
-/** The page as a server with this configuration sends it: its policy has to let the SDK's host through. */
+/** The page with this configuration's policy, which must allow the SDK's host. */
 async function configure(page: Page): Promise<void> {
   await page.route('**/config.json', async (route) => route.fulfill({ json: CONFIG }));
   await page.route(
@@ -54,7 +54,7 @@ async function configure(page: Page): Promise<void> {
   );
 }
 
-/** Serves the SDK to a browser that has not been asked yet; returns the way to read what the SDK was told. */
+/** Serves the SDK to a browser that was not asked; returns its recorded calls. */
 async function serveSdk(page: Page): Promise<() => Promise<unknown>> {
   await configure(page);
   await page.addInitScript(() => {

@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test.ts';
 const PHONE_TEXT =
   'Ops! Parece que você não informou seu telefone click no botão abaixo e atualize o seu cadastro.';
 
-/** Notes how many dialogs stood at once at most, at any moment. */
+/** Records the maximum of simultaneous dialogs. */
 async function watchDialogs(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const most = { count: 0 };
@@ -67,7 +67,7 @@ test(
       await expect(page.getByText('Preferência salva com sucesso!!!')).toBeVisible();
       await expect(gates.whatsapp(page)).toBeHidden();
     });
-    // The other four are the server's answer, not the defaults.
+    // The other four flags are the server's, not defaults.
     expect((await posts()).at(-1)).toMatchObject({
       path: '/api/pessoa/preferencia',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -88,7 +88,7 @@ test(
   'the gates keep the focus inside, a term opens in the ways of a link',
   { tag: '@desktop' },
   async ({ page, server, context, guard }) => {
-    // The sanitiser's own, inert document: the policy notes the handlers that are dropped there.
+    // The sanitiser's inert document: the policy reports the dropped handlers.
     guard.allow(/Executing inline event handler violates/);
     const pending = situation({ ...fine, terms: false });
     await server.faults(...situation(fine));

@@ -30,7 +30,7 @@ test(
     await page.getByRole('menuitemradio', { name: 'Alto contraste' }).click();
     await expect.poll(() => scheme(page)).toBe('contrast');
     await page.reload({ waitUntil: 'commit' });
-    // Before any part of the app is there.
+    // Before the app's parts have loaded.
     await expect
       .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
       .toBe('rgb(0, 0, 0)');
@@ -69,7 +69,7 @@ test(
       await avatar(page).focus();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('menu')).toBeVisible();
-      // By its label: behind an open menu it has no role.
+      // By label: behind an open menu it has no role.
       await expect(page.getByLabel('Minha conta')).toHaveAttribute('aria-expanded', 'true');
       await page.keyboard.press('End');
       await expect(page.getByRole('menuitem', { name: 'Sair' })).toBeFocused();

@@ -3,7 +3,7 @@ import { accounts } from '../fixtures/accounts.ts';
 import { enter, modalsLeft } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Holds back all code that is asked for from now on; the result lets it come. */
+/** Holds all chunks requested from now on until the result is called. */
 async function holdCode(page: Page): Promise<() => void> {
   let come: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (come = resolve));
@@ -14,14 +14,14 @@ async function holdCode(page: Page): Promise<() => void> {
   return come;
 }
 
-/** Not by its words: a list of stores that is on its way has the same. */
+/** Not by text: loading stores show the same. */
 const loading = (page: Page) => page.locator('.spinner').first();
 
 // @rule S1.3, R1
 test('a spinner shows until slow code has loaded', { tag: '@phone' }, async ({ page, server }) => {
   await enter(page, server, accounts.ana, '/chats');
   const chat = page.getByRole('heading', { level: 1, name: 'Chat' });
-  // Its title stands before its own code has come: what is held then would be that.
+  // The title precedes its screen's code: that must not be held.
   await expect(chat).toHaveClass(/Mui/);
   await test.step('a screen', async () => {
     const come = await holdCode(page);
@@ -29,7 +29,7 @@ test('a spinner shows until slow code has loaded', { tag: '@phone' }, async ({ p
     await go();
     await expect(loading(page)).toBeVisible();
     await expect(chat).toBeVisible();
-    // Going back needs none of it.
+    // Going back needs no code.
     await page.goBack();
     await expect(loading(page)).toBeHidden();
     await go();

@@ -4,7 +4,7 @@ import { axeCheck, enter } from '../fixtures/actions.ts';
 import { scan } from '../fixtures/look/decode.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// A phone's screen: fine enough for the bars.
+// A phone's pixel ratio, for the bars.
 test.use({ deviceScaleFactor: 2 });
 
 const { nome } = accounts.ana;

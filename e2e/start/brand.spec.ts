@@ -14,7 +14,7 @@ const GOOD = { name: 'Mercado do Bairro & Cia', color: '#7A1FA2', logo: 'logo.sv
 
 interface Desk {
   readonly dist: string;
-  /** Runs the command in a folder of its own, with the logo in it. */
+  /** Runs the command in a folder with the logo. */
   readonly brand: (
     values: Record<string, string>,
     env?: Record<string, string>,
@@ -46,7 +46,7 @@ const test = base.extend<{ desk: Desk }>({
   },
 });
 
-/** Everything of a folder, by its bytes. */
+/** A folder's content. */
 async function bytesOf(folder: string): Promise<string> {
   const names = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) =>
     entry.isFile(),

@@ -7,7 +7,7 @@ const budgets = readBudgets();
 const PUBLIC = ['/', '/register'];
 
 for (const [route, { chunks }] of Object.entries(budgets)) {
-  // What is seen without a session has one layout.
+  // Public screens have one layout.
   if (PUBLIC.includes(route)) test.describe('@phone', () => testVisit(route, chunks));
   else onBoth(() => testVisit(route, chunks));
 }
@@ -15,7 +15,7 @@ for (const [route, { chunks }] of Object.entries(budgets)) {
 function testVisit(route: string, chunks: string[]): void {
   test(`a visit of ${route} loads no script that its budget forgets`, async ({ page, server }) => {
     if (!PUBLIC.includes(route)) await enter(page, server, accounts.ana, '/chats');
-    // The page that signed in must not load anything more.
+    // The signed-in page must not load more.
     await page.goto('about:blank');
     const loaded = new Set<string>();
     page.on('request', (request) => {
@@ -24,9 +24,8 @@ function testVisit(route: string, chunks: string[]): void {
     await page.goto(`/?fresh#${route}`);
     await page.getByRole('main').waitFor();
     await page.waitForLoadState('networkidle');
-    // The carousel's library comes once the browser has nothing better to do (docs/adr/0004), and what
-    // registers the service worker after the page has loaded (docs/adr/0007); what keeps the answers, once it has settled
-    // (docs/adr/0023); MUI, when the home is idle (docs/adr/0016).
+    // These load when idle or settled: the carousel (docs/adr/0004), the worker's registration (docs/adr/0007), stored
+    // answers (docs/adr/0023), MUI (docs/adr/0016).
     const later = ['carousel', 'after-load', 'last-known', 'mui'];
     const budgeted = new Set(scriptsOf([...chunks, ...later]));
     expect([...loaded].filter((name) => !budgeted.has(name))).toEqual([]);

@@ -6,12 +6,12 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ serviceWorkers: 'block' });
 
-/** A deploy has removed every file that the page has not asked for yet. */
+/** A deploy removes every file not requested yet. */
 async function deploy(page: Page): Promise<void> {
   await page.route(/\/assets\/.*\.js$/, async (route) => route.fulfill({ status: 404, body: '' }));
 }
 
-/** Marks the page, so that a reload is seen. */
+/** Marks the page to detect a reload. */
 const mark = async (page: Page) => page.evaluate(() => void (document.body.dataset.mark = 'same'));
 const isSame = async (page: Page) => page.evaluate(() => document.body.dataset.mark === 'same');
 
@@ -24,7 +24,7 @@ test(
     const questions: string[] = [];
     let answer = false;
     page.on('dialog', (dialog) => {
-      // The browser's own, on the way out.
+      // The browser's own question on leaving.
       if (dialog.type() === 'beforeunload') return void dialog.accept();
       questions.push(dialog.message());
       return void (answer ? dialog.accept() : dialog.dismiss());

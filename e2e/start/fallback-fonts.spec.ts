@@ -1,12 +1,12 @@
 import { fontsCome } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Words of the portal's own, with the figures that it is full of. */
+/** Texts of the portal with many figures. */
 const WORDS =
   'Preço especial do Clube: 31% de desconto por unidade, limite de 6 unidades por CPF. Adicionar à lista. ' +
   'Economia por mês, válida até 30/11/2026. Feijão Carioca pacote 1 kg, R$ 6,99. Não foi possível carregar as ofertas.';
 
-/** Each face, its fallbacks, and the weights in which it is used. */
+/** Each font with its fallbacks and weights. */
 const FACES = [
   { face: 'Figtree', fallbacks: ['Figtree Fallback', 'Figtree Roboto'], weights: [400, 500, 600, 700] },
   { face: 'Bricolage Grotesque', fallbacks: ['Bricolage Fallback', 'Bricolage Roboto'], weights: [700] },
@@ -37,7 +37,7 @@ test("fallback fonts have the web fonts' widths", { tag: '@phone' }, async ({ pa
     },
     { faces: FACES, words: WORDS },
   );
-  // A machine has Arial's widths, or Roboto's. So large, as the small ones of a headless browser are whole pixels.
+  // A machine has Arial's or Roboto's widths. Large, because small ones are rounded to whole pixels.
   test.skip(Object.keys(ratios).length === 0, 'this machine has neither');
   const off = Object.entries(ratios).filter(([, ratio]) => Math.abs(ratio - 1) > 0.025);
   expect(off).toEqual([]);

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const documento = (page: Page) => page.getByLabel('CPF ou CNPJ');
 const senha = (page: Page) => page.getByLabel('Senha', { exact: true });
-/** The app has taken over. */
+/** The app has hydrated. */
 const takenOver = async (page: Page) => expect(page.locator('#first-paint')).toHaveCount(0);
 
 test('text typed before the scripts is kept with focus and caret', { tag: '@phone' }, async ({ page }) => {
@@ -29,7 +29,7 @@ test('text typed before the scripts is kept with focus and caret', { tag: '@phon
   await expect(documento(page)).toHaveValue('529.982.247-25');
   await expect(senha(page)).toHaveValue(SENHA);
   await expect(documento(page)).toBeFocused();
-  // The caret stays behind the digit that it was behind; a separator may stand between.
+  // The caret stays behind its digit; a separator may be between.
   const before = async () =>
     documento(page).evaluate(({ value, selectionStart }: HTMLInputElement) =>
       value.slice(0, selectionStart ?? 0).replaceAll('.', ''),
@@ -50,7 +50,7 @@ test('nothing takes part of the network before the login is seen', { tag: '@phon
     });
   const config = new URL('config.json', page.url()).href;
   await expect.poll(fetched).toContainEqual({ name: config, by: 'fetch', early: false });
-  // 'other': a whole browser asks for its tab's icon when it likes.
+  // 'other': a whole browser requests its tab's icon.
   expect((await fetched()).filter(({ early, by }) => early && by !== 'other')).toEqual([]);
 });
 
@@ -133,7 +133,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     const release = await holdScripts(page);
-    // The page's load waits for the scripts.
+    // The load event waits for the scripts.
     await page.goto('/#/recover-password', { waitUntil: 'commit' });
     await expect(page.locator('#first-paint .first-body')).toBeVisible();
     await expect(page.locator('#first-paint .first-bar')).toBeHidden();
@@ -162,7 +162,7 @@ test.describe('without JavaScript', { tag: '@phone' }, () => {
     await expect(documento(page)).toHaveValue('52998224725');
     await expect(page.locator('noscript')).toBeVisible();
     await expect(page.locator('form')).toHaveAttribute('method', 'post');
-    // A field without a name is never sent, whatever a browser makes of the form.
+    // A field without a name is never sent.
     await expect(documento(page)).not.toHaveAttribute('name');
     await expect(senha(page)).not.toHaveAttribute('name');
   });

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Runs the command as a newcomer does, on a port and a database of its own, until it prints the address. */
+/** Runs the command on a port and database of its own until it prints the address. */
 async function start(dataFolder: string): Promise<{ child: ChildProcess; words: string; address: string }> {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,

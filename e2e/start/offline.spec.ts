@@ -5,13 +5,13 @@ import { scan } from '../fixtures/look/decode.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { installWorker, keptByBrowser } from '../fixtures/browser/worker.ts';
 
-// The scale of a phone's screen: fine enough for a code's bars.
+// A phone's pixel ratio, for the bars.
 test.use({ serviceWorkers: 'allow', deviceScaleFactor: 2 });
 
 const DOCUMENTO = '52998224725';
 const OFFLINE = 'Você está sem conexão';
 const STRIP = 'Sem conexão. O que você vê aqui pode não estar atualizado.';
-/** Every protected route, and what stands on it without a network. */
+/** Every protected route with its offline text. */
 const ROUTES: readonly [route: string, shows: string | RegExp][] = [
   ['promocoes', OFFLINE],
   ['tabloides', OFFLINE],
@@ -39,7 +39,7 @@ test(
   'every route opened offline says so and recovers with the network',
   { tag: '@phone' },
   async ({ page, context, server, guard }) => {
-    // A picture that was never seen is asked for through the worker.
+    // An uncached picture is requested through the worker.
     guard.allow(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED.*\/imagens\//);
     const { token } = await server.signedIn(accounts.ana);
     await page.goto('/');
@@ -49,18 +49,18 @@ test(
       await context.setOffline(true);
       await server.clearLog();
       await expectFrameFromWorker(page);
-      // The browser itself looks now and then whether the worker has changed.
+      // The browser checks the worker for updates.
       expect((await server.log()).filter((asked) => asked.path !== '/sw.js')).toEqual([]);
-      // Away from the home: it is not to fetch anything when the network comes.
+      // Away from the home, which would refetch when online.
       await page.goto('about:blank');
       await context.setOffline(false);
     });
     await page.goto('/#/voucher');
     await expect(page.getByText('VIZ10-7F3K2')).toBeVisible();
-    // Of the person the code is made: kept once the screen has settled.
+    // The till code's data are stored once the screen has settled.
     await expect.poll(async () => keptAnswers(await keptByBrowser(page, false))).toContain(DOCUMENTO);
     await context.setOffline(true);
-    // The page itself comes from the worker: the first time, and the last. The parts of each route come from it in between.
+    // The page comes from the worker, first and last; the routes' chunks between.
     await page.goto('about:blank');
     for (const [route, shows] of ROUTES) {
       await test.step(route, async () => {
@@ -88,7 +88,7 @@ test(
 
 const keptAnswers = (kept: Record<string, string>) => kept['indexedDB portal.respostas.answers'] ?? '';
 
-/** The code is read without a network, from the shortcut of the installed app. */
+/** The till code opens offline by the installed app's shortcut. */
 async function expectCode(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.goto('/#/portal?codigo');

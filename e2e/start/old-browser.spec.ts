@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const WORDS = 'Este navegador é antigo demais';
 
-/** Takes from the browser what a browser below `browserslist` does not have. */
+/** Removes features that an old browser lacks. */
 const LACKING: Readonly<Record<string, () => void>> = {
   'constructable style sheets (Safari 16.3)': () =>
     Reflect.deleteProperty(CSSStyleSheet.prototype, 'replaceSync'),
@@ -18,7 +18,7 @@ for (const [what, takeAway] of Object.entries(LACKING))
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.addInitScript(takeAway);
-    // What stops its own loading never ends it.
+    // Something that stops its own loading never ends it.
     await page.goto('/#/portal', { waitUntil: 'commit' });
     await expect(page.getByText(WORDS)).toBeVisible();
     await expect(page.getByText('Atualize-o, ou abra')).toBeVisible();

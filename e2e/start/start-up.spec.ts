@@ -40,7 +40,7 @@ test(
 
 const BRANDS = [
   { name: 'Mercado do Bairro', shortName: 'Bairro', primaryColor: '#7A1FA2', logoUrl: '' },
-  // Too light to be read on white: the theme has to darken it.
+  // Too light on white: the theme has to darken it.
   { name: 'Sol Supermercados', shortName: 'Sol', primaryColor: '#FFD600', logoUrl: 'icons/favicon.svg' },
 ];
 
@@ -78,7 +78,7 @@ for (const brand of BRANDS) {
   });
 }
 
-/** A file that /promocoes loads and the home does not: the build gives it no name to tell it by. */
+/** A chunk of /promocoes that the home does not load; its name is a hash. */
 const shared = scriptsOf(['main', 'router', 'api', 'shell', 'gates', 'portal']);
 const own = scriptsOf(['promocoes']).findLast((name) => !shared.includes(name)) ?? '';
 const trouble = scriptsOf(['trouble']).find((name) => !shared.includes(name)) ?? '';
@@ -114,7 +114,7 @@ test(
     const { token } = await server.signedIn(accounts.ana);
     await keepSession(page, token, accounts.ana.nome);
     let loads = 0;
-    // Not `load`: the first page may be gone before that.
+    // Not `load`: the first page may be gone before.
     page.on('request', (request) => (loads += Number(request.isNavigationRequest())));
     await page.route(ofPromocoes, async (route) => route.fulfill({ status: 404, body: '' }));
     const refused = page.waitForRequest((request) => ofTrouble(new URL(request.url())));
@@ -122,7 +122,7 @@ test(
     await page.goto('/#/promocoes');
     await refused;
     expect(loads).toBe(2);
-    // Plain words, which need no code.
+    // Plain HTML without chunks.
     await expect(page.getByText('Não foi possível carregar. Recarregue a página.')).toBeVisible();
     await page.evaluate(() => (location.hash = '#/chats'));
     await expect(page.getByText('O atendimento por chat ainda não está disponível.')).toBeVisible();

@@ -11,11 +11,11 @@ import { waitForWorker } from '../fixtures/browser/worker.ts';
 interface Site {
   readonly address: string;
   readonly api: string;
-  /** Another brand, as somebody writes it into `config.json`, and another host of the connectivity check. */
+  /** Another brand and ping host in `config.json`. */
   rename: (name: string, ping?: string) => void;
 }
 
-/** A portal on a static host of its own, whose `config.json` names an API on another origin. */
+/** The portal on a static host with an API on another origin. */
 const test = base.extend<{ site: Site }>({
   site: async ({ guard, page }, use) => {
     const host = await startStaticHost();
@@ -25,7 +25,7 @@ const test = base.extend<{ site: Site }>({
       host.configure({ ...configFor(api.baseUrl, name), ...(ping !== undefined && { pingUrl: ping }) });
     rename('Mercado do Bairro');
     await use({ address: host.address, api: api.baseUrl, rename });
-    // Open, it would complain of the servers' end.
+    // An open page would report the servers' end.
     await page.close();
     host.stop();
     await api.stop();
@@ -42,7 +42,7 @@ const configFor = (api: string, name: string) => ({
   map: false as const,
 });
 
-/** Shows pictures from elsewhere; the origins of those that the worker keeps, null: one could not be shown. */
+/** Shows foreign pictures; returns the cached origins, null: one failed. */
 async function keptAfterShowing(page: Page, addresses: string[]): Promise<string[] | null> {
   return page.evaluate(async (all) => {
     for (const src of all) {
@@ -58,7 +58,7 @@ async function keptAfterShowing(page: Page, addresses: string[]): Promise<string
   }, addresses);
 }
 
-/** The texts of the scripts that the worker keeps. */
+/** The cached scripts' texts. */
 async function keptScripts(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.includes('precache'));
@@ -76,11 +76,11 @@ async function expectNoMapKept(page: Page): Promise<void> {
 
 async function expectPicturesKept(page: Page, api: string, guard: Guard): Promise<void> {
   guard.allowHost('https://fotos.example');
-  // On a busy machine the test tool now and then lets the first one go to the network, where there is no such host.
+  // On a busy machine the first request may bypass the worker, to a host that does not exist.
   guard.allow(/ERR_NAME_NOT_RESOLVED \(https:\/\/fotos\.example/);
   const picture = await page.screenshot();
   await page.context().route('https://fotos.example/**', async (route) => {
-    // A worker would be refused by its own policy: nobody else may ask.
+    // The worker's own policy would refuse it: nobody else may ask.
     expect(route.request().serviceWorker()).toBeNull();
     await route.fulfill({ body: picture, contentType: 'image/png' });
   });
@@ -88,7 +88,7 @@ async function expectPicturesKept(page: Page, api: string, guard: Guard): Promis
   await expect.poll(async () => keptAfterShowing(page, [ours, 'https://fotos.example/a.png'])).toEqual([api]);
 }
 
-/** The policy under which the worker shows the page. */
+/** The policy of the page from the worker. */
 async function keptPolicy(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const answer = await caches.match('index.html', { ignoreSearch: true });
@@ -96,7 +96,7 @@ async function keptPolicy(page: Page): Promise<string> {
   });
 }
 
-/** The policy of the page that the worker keeps follows `config.json`: also one that could not be had at first. */
+/** The cached page's policy follows `config.json`, also after a failed fetch. */
 async function policyFollows(
   page: Page,
   { address, rename }: Pick<Site, 'address' | 'rename'>,
@@ -155,7 +155,7 @@ test(
     await test.step('pictures are cached from hosts named in config.json alone', async () =>
       expectPicturesKept(page, api, guard));
     await test.step('a shortcut without a network', async () => {
-      // A picture that the worker does not keep, of the offers that it does: now and then asked for before the network is back.
+      // A picture beyond the cached ones may be requested before the network is back.
       guard.allow(/ERR_FAILED \(.*\/imagens\/produtos\//);
       await context.setOffline(true);
       await page.goto('about:blank');

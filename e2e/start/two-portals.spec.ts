@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const OTHER_FOLDER = '/outro/';
 
-/** The tokens that a server has been sent. */
+/** Tokens received by a server. */
 async function tokensSentTo(server: ReferenceServer): Promise<string[]> {
   const log = await server.log();
   return log.flatMap(({ headers }) => headers.authorization ?? []);

@@ -20,7 +20,7 @@ const PLACES: [ServerName, string][] = [
   ['caddy', '/'],
 ];
 
-/** nginx has the portal alone; Caddy has the API on the portal's host, too. */
+/** nginx serves the portal only; Caddy proxies the API as well. */
 const configFor = (name: ServerName, api: string) => {
   const host = name === 'nginx' ? api : '';
   return {
@@ -36,7 +36,7 @@ const configFor = (name: ServerName, api: string) => {
 let work = '';
 let ports: Record<ServerName, number>;
 let api: ReferenceServer;
-// One API for both: they run one after the other.
+// One API for both, which run one after the other.
 test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   work = await mkdtemp(path.join(os.tmpdir(), 'portal-web-server-'));
@@ -52,7 +52,7 @@ test.afterAll(async () => {
 for (const [name, at] of PLACES) {
   const obstacle = missing(name);
   test.describe(name, () => {
-    // Before the test, not in it: neither its servers nor its browser are started.
+    // Before the test: neither servers nor browser are started yet.
     test.skip(obstacle !== null, obstacle ?? '');
     // @rule C6.7, C6.9
     test(
@@ -75,7 +75,7 @@ for (const [name, at] of PLACES) {
         await page.goto(`${origin}${at}#/voucher`);
         await page.reload();
         await expect(page.getByRole('heading', { name: 'Vouchers', level: 1 })).toBeVisible();
-        // Open, it would complain of the server's end.
+        // An open page would report the server's end.
         await page.close();
         await web.stop();
       },

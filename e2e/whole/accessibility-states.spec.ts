@@ -2,7 +2,7 @@ import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// What `accessibility.spec.ts` does not come by: who is not signed in, on a desktop, and screens with nothing on them.
+// What `accessibility.spec.ts` does not reach: public screens on a desktop, and empty screens.
 
 test('the screens of who is not signed in: axe', { tag: '@desktop' }, async ({ page }) => {
   for (const route of ['/', '/register', '/recover-password'])

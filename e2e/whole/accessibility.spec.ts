@@ -6,7 +6,7 @@ import { ROUTES } from '../fixtures/screens/routes.ts';
 import type { Locator, Page } from '@playwright/test';
 import { expect, onBoth, test } from '../fixtures/test.ts';
 
-/** A phone without a picture, a desktop with one: every screen with both. */
+/** Phones without a picture, desktops with one. */
 onBoth(() => {
   // @rule R148, R151
   test('every signed-in screen has its title and passes axe', async ({ page, server, isMobile: isPhone }) => {
@@ -41,14 +41,14 @@ onBoth(() => {
   });
 });
 
-/** The same screen four times as large, then with text of twice its size, then with the text spread. */
+/** The screen at four times its size, then text at twice, then spread. */
 async function keepsItsText(page: Page): Promise<void> {
   const wide = page.viewportSize() ?? { width: 1280, height: 800 };
   // @rule R149
   await test.step('at 400 %', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await expect.poll(() => lostText(page)).toEqual([]);
-    // Neither is lost where it is too long: one ends in an ellipsis, the other scrolls. Ours have room.
+    // Neither loses text: one has an ellipsis, the other scrolls.
     const cut = async () =>
       page
         .locator('.brand-name, .MuiTabs-scroller')
@@ -67,7 +67,7 @@ async function keepsItsText(page: Page): Promise<void> {
   await keepsLargeText(page);
 }
 
-/** With text of twice its size, as the window stands. */
+/** With text at twice its size. */
 async function keepsLargeText(page: Page): Promise<void> {
   // @rule R149
   await test.step('text at 200 %', async () => {
@@ -97,10 +97,10 @@ test(
         body.removeAttribute('tabindex');
       });
       const seen: string[] = [];
-      // There and back: on the way back the page scrolls under its own bar.
+      // Both ways: on the way back the page scrolls under its bar.
       for (const key of [...Array<string>(14).fill('Tab'), ...Array<string>(12).fill('Shift+Tab')]) {
         await page.keyboard.press(key);
-        // Where the page is still at work under it, the stop is looked at again.
+        // A stop is checked again while the page is busy.
         let name = '';
         const ring = async () => {
           const { name: found, ...rest } = await focusRing(page);
@@ -112,7 +112,7 @@ test(
           .toEqual({ isDrawn: true, isCovered: false, isUnderBar: false });
         seen.push(name);
       }
-      // The loop is a walk, not one element that keeps the focus.
+      // A loop of stops, not one that keeps the focus.
       expect(new Set(seen).size).toBeGreaterThan(5);
     }
   },
@@ -136,7 +136,7 @@ test('forced colours keep edges, icons and codes readable', { tag: '@phone' }, a
   expect(await colour(icon, 'stroke')).toBe(await colour(icon.locator('..'), 'color'));
 });
 
-/** The colour that is drawn behind an element. */
+/** The colour behind an element. */
 async function groundOf(element: Locator): Promise<string> {
   return element.evaluate((node) => {
     const colours: string[] = [];

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const DAY = /^\d{2}\/\d{2}\/\d{4}$/;
 
-// Every other zone: `datas.zonas.test.ts`, by the functions that these screens show their days with.
+// For other zones see `datas.zonas.test.ts`.
 test.describe('on a device two hours behind São Paulo', () => {
   test.use({ timezoneId: 'America/Rio_Branco' });
   test(

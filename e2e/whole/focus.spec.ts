@@ -4,7 +4,7 @@ import { enter } from '../fixtures/actions.ts';
 import { UNSEEN_FOCUS } from '../fixtures/look/focus-ring.ts';
 import { expect, onBoth, test } from '../fixtures/test.ts';
 
-/** The screens with a form, and what the window is called there. */
+/** Screens with a form, and their titles. */
 const SIGNED_OUT = { '/register': 'Criar conta', '/recover-password': 'Recuperar senha' };
 const SIGNED_IN = {
   '/perfil': 'Meu perfil',
@@ -15,10 +15,10 @@ const SIGNED_IN = {
   '/lista': 'Lista de compras',
 };
 
-/** What has no visible focus on the screen that stands, in any theme; a key says that a keyboard is in use. */
+/** Controls without a visible focus in some theme; a key press enables :focus-visible. */
 async function expectVisibleFocus(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
-  // The app takes the pre-rendered form over.
+  // The app hydrates the form.
   await expect(page.locator('#first-paint')).toHaveCount(0);
   const { looked, unseen } = await page.evaluate<{ looked: number; unseen: string[] }>(UNSEEN_FOCUS);
   expect(unseen).toEqual([]);

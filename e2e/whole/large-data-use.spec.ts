@@ -92,7 +92,7 @@ test(
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await expect(logos.last()).toHaveAccessibleName(/^Parceiro 2000 /);
       expect(await elements(page)).toBeLessThan(MOST);
-      // By its key: where the list was scrolled to, it is still being drawn, and moves the button.
+      // By key: after scrolling the list still renders and moves the button.
       await fewer.press('Enter');
       await expect(logos).toHaveCount(24);
     });

@@ -23,13 +23,13 @@ const LISTS: readonly List[] = [
   ['/voucher', '/api/promocoes/voucher', 'Benefício 1', 'Benefício 1777'],
   ['/tabloides', '/api/tabloides/ativos', 'Tabloide 1', 'Tabloide 1777'],
   ['/termos', '/api/termos/aceitos', 'Termo 1', 'Termo 1777'],
-  // Not beside its other tab: that would be the same screen, as far down as it was left.
+  // Not after its other tab: that would keep the scroll position.
   ['/voucher?aba=finalizados', '/api/promocoes/voucher', 'Benefício 1', 'Benefício 1777'],
   ['/compras', '/api/pessoa/cupons', 'Compra 1', 'Compra 1777'],
   ['/location', '/api/lojas', 'Loja 1', 'Loja 1777'],
 ];
 
-/** With 2,000 entries what is near is drawn, and a far one is found by its name. */
+/** Of 2,000 entries near ones render, a distant one is found by name. */
 async function drawsWhatIsNear(page: Page, server: ReferenceServer, lists: readonly List[]): Promise<void> {
   await enter(page, server, accounts.ana, '/chats');
   for (const [route, path, first, far] of lists) {
@@ -49,7 +49,7 @@ async function drawsWhatIsNear(page: Page, server: ReferenceServer, lists: reado
   }
 }
 
-// One column and several are the two cases; not every list in both.
+// One column and several are the two cases.
 test('lists of 2,000 entries in one column', { tag: '@phone' }, async ({ page, server }) => {
   const inOne = LISTS.filter(([route]) => route === '/termos' || route.endsWith('/detalhes'));
   expect(inOne).toHaveLength(2);

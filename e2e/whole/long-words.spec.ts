@@ -17,7 +17,7 @@ const place = (index: number) => ({
   longitude: -47,
 });
 
-/** Each screen with its call, and eight things in it whose names are such words. */
+/** Each screen with its call and eight items with such names. */
 const SCREENS = {
   '/voucher': [VOUCHERS, eight((index) => ({ ...DAYS, codigo: `V${index}`, beneficio: WORD }))],
   '/campanhas': [
@@ -42,7 +42,7 @@ const SCREENS = {
   '/termos': ['/api/termos/aceitos', eight((index) => ({ idTermo: index, nomeTipo: WORD }))],
 } as const;
 
-/** The table of exchanges, whose points go by such a word. */
+/** The exchanges' table, whose points have such a name. */
 const TROCAS = {
   '/api/fidelidade/campanha/1': { idCampanha: 1, campanha: 'Panelas', nomePonto: WORD.slice(0, 500) },
   '/api/fidelidade/campanha/1/resgates/pendentes': { resgates: [{ descricao: 'Panela', qtdPonto: 40 }] },
@@ -68,7 +68,7 @@ test(
         await page.evaluate((to) => void (location.hash = to), `#${route}`);
         await expect(heading).toBeVisible();
       });
-      // Kerned they took ten seconds and more.
+      // With kerning these took ten seconds.
       expect(longest, route).toBeLessThan(4000);
       await expect.poll(() => lostText(page), route).toEqual([]);
       await page.evaluate(() => void (location.hash = '#/chats'));

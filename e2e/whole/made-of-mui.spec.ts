@@ -25,7 +25,7 @@ const SIGNED_IN = [
 ] as const;
 const PUBLIC = ['/register', '/recover-password', '/termos-aceite', '/acessibilidade'] as const;
 
-/** Elements of MUI on the screen, once it stands still. */
+/** MUI's elements on the settled screen. */
 async function partsOfMui(page: Page): Promise<number> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
@@ -48,7 +48,7 @@ test(
 
 test('every other screen is made of MUI, its title too', { tag: '@desktop' }, async ({ page, server }) => {
   const made = async (route: string) => {
-    // Another query, so that the page is loaded anew: nothing of the screen before is left.
+    // Another query reloads the page: nothing of the previous screen stays.
     await page.goto(`/?${encodeURIComponent(route)}#${route}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveClass(/Mui/);
     expect(await partsOfMui(page), route).toBeGreaterThan(0);

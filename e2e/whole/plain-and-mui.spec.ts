@@ -3,7 +3,7 @@ import { accounts } from '../fixtures/accounts.ts';
 import { enter } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** What makes the look of a thing, however wide its place is. */
+/** The computed look, regardless of width. */
 const LOOK =
   'color background-color box-shadow cursor opacity border-top-width border-top-style border-top-color border-top-left-radius padding-top padding-right padding-bottom ' +
   'padding-left min-height height font-family font-size font-weight line-height letter-spacing text-transform outline-style ' +
@@ -27,7 +27,7 @@ async function setScheme(page: Page, scheme: (typeof SCHEMES)[number]): Promise<
 const lookOf = async (thing: Locator): Promise<Record<string, string>> =>
   thing.evaluate((element, names) => {
     const style = getComputedStyle(element);
-    // Of a line that is not drawn nobody sees width and colour.
+    // Invisible borders have no width or colour to compare.
     const isSeen = (name: string): boolean => {
       const [line] = /^(outline|border-top)(?=-(width|color|offset))/.exec(name) ?? [];
       return line === undefined || style.getPropertyValue(`${line}-style`) !== 'none';
@@ -51,7 +51,7 @@ const lookOf = async (thing: Locator): Promise<Record<string, string>> =>
     );
   }, LOOK);
 
-/** A plain thing as it stands on a first view. */
+/** A plain element on a first view. */
 interface Plain {
   tag: string;
   attributes: readonly (readonly [name: string, value: string])[];
@@ -65,7 +65,7 @@ const plainOf = async (thing: Locator): Promise<Plain> =>
     text: element.textContent,
   }));
 
-/** Puts the plain thing behind MUI's, where all that is inherited is the same; one without words gets the same content. */
+/** Puts the plain element beside MUI's, with equal inheritance and content. */
 async function addTwin(mui: Locator, plain: Plain): Promise<Locator> {
   await mui.evaluate((element, { tag, attributes, text }) => {
     const twin = document.createElement(tag);
@@ -78,7 +78,7 @@ async function addTwin(mui: Locator, plain: Plain): Promise<Locator> {
   return mui.page().locator('[data-twin]');
 }
 
-/** At rest, under the pointer and with the focus of the keyboard. */
+/** At rest, hovered and focused. */
 const STATES = {
   rest: async () => undefined,
   hover: async (thing: Locator) => thing.hover({ force: true }),
@@ -183,7 +183,7 @@ test('a plain card looks like one of MUI, in each scheme', { tag: '@desktop' }, 
   const [cardClass = ''] = await card.evaluate((element) => [...element.classList]);
   await expectAlike(page, {
     name: 'card',
-    // Without what the home alone adds to it.
+    // Without what only the home adds.
     plain: { tag: 'section', attributes: [['class', cardClass]], text: '' },
     route: '/contacorrente/extrato',
     mui: () => page.getByRole('region', { name: 'Seu saldo' }),
@@ -207,7 +207,7 @@ test(
     guard.allow(/status of 500/);
     await server.faults({ path: '/api/contacorrente/saldo', mode: 'status', status: 500 });
     await enter(page, server, accounts.ana);
-    /** Of the home's plain one and of the statement's, which is MUI's. */
+    /** The home's plain one and the statement's MUI one. */
     for (const route of ['/portal', '/contacorrente/extrato']) {
       await page.goto(`/?${encodeURIComponent(route)}#${route}`);
       const place = page.getByRole('region', { name: 'Seu saldo' });

@@ -4,12 +4,12 @@ import { enter, nextPressCounts } from '../fixtures/actions.ts';
 import { translated } from '../fixtures/browser/translate.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** A step that is not there is told soon. */
+/** A missing step fails quickly. */
 const QUICK = { timeout: 5000 };
 
 type Step = (page: Page) => Promise<unknown>;
 
-/** What comes later than the screen itself. */
+/** Content that loads after the screen. */
 const shown =
   (name: string | RegExp): Step =>
   async (page) =>
@@ -28,7 +28,7 @@ const tab =
     await shown(then)(page);
   };
 
-/** Every screen, and what on it makes words change or come and go beside others. */
+/** Every screen, with actions that change text beside other text. */
 const WALK: Readonly<Record<string, readonly Step[]>> = {
   '/portal': [
     shown(/^Adicionar à lista/),
@@ -80,7 +80,7 @@ const WALK: Readonly<Record<string, readonly Step[]>> = {
   ],
 };
 
-/** What is seen of the screen once it stands still; times of day are left out. */
+/** The settled screen's text without times of day. */
 async function seen(page: Page): Promise<string> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   let words = '';
@@ -92,7 +92,7 @@ async function seen(page: Page): Promise<string> {
   return words.replaceAll(/\d\d:\d\d/g, '').replaceAll(/\s+/g, '');
 }
 
-/** What the walk sees, step by step; `own`: what it has to see, sooner or later. */
+/** The walk, step by step; `own`: texts it has to see. */
 async function walk(page: Page, own?: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   const heading = page.getByRole('heading', { level: 1 });

@@ -8,7 +8,7 @@ import { field, fillPessoa, openRegister, send } from '../fixtures/screens/regis
 import type { ReferenceServer } from '../fixtures/server/server.ts';
 import { expect, test as base } from '../fixtures/test.ts';
 
-/** The portal behind a proxy that keeps connections alive, as they are in the world, and can cut them. */
+/** The portal behind a keep-alive proxy that can cut connections. */
 const test = base.extend<{ cutter: CuttingProxy }>({
   cutter: async ({ server }, use) => {
     const cutter = await startCuttingProxy(server.baseUrl);
@@ -22,12 +22,12 @@ const test = base.extend<{ cutter: CuttingProxy }>({
   },
 });
 
-/** More than a browser has connections to one host. */
+/** More than a browser's connections per host. */
 const ALWAYS = 100;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const keysOf = (cutter: CuttingProxy, path: string) => new Set(cutter.posts(path).map(({ key }) => key));
 
-/** The balance of campaign 1 and the exchanges in it, as the database has them. */
+/** Campaign 1's balance and exchanges in the database. */
 async function booked(server: ReferenceServer) {
   const { get } = await server.signedIn(accounts.mercado);
   const { pontos } = (await get('/api/fidelidade/campanha/1/extratos/pontos')) as { pontos: number };
@@ -37,7 +37,7 @@ async function booked(server: ReferenceServer) {
   return { pontos, trocas: extratos.filter(({ qtDePonto }) => qtDePonto < 0).length };
 }
 
-/** The exchange's screen, with a connection that has been used before. */
+/** The exchange's screen, with a reused connection. */
 async function openResgates(page: Page, server: ReferenceServer) {
   await enter(page, server, accounts.mercado, '/campanha/1/resgates');
   await expectOpen(page);
@@ -63,7 +63,7 @@ test(
     await dialog.getByRole('button', { name: 'Entendi' }).click();
     await expectOpen(page);
     await nextPressCounts(page);
-    // One connection that dies after the commit: the browser sends it again, and it is a success.
+    // One connection dies after the commit: the browser resends, and it succeeds.
     const sent = cutter.posts(PATH).length;
     cutter.cut(PATH, 1);
     await trocar(page).click();
@@ -129,7 +129,7 @@ test(
   { tag: '@phone' },
   async ({ page, server, cutter }) => {
     await enter(page, server, accounts.ana, '/promocoes');
-    // The browser sends again what went out on a connection that had been used: while pictures have them all, it opens one more.
+    // The browser resends requests of reused connections: while pictures occupy all, it opens another.
     await page.waitForLoadState('networkidle');
     cutter.cut('/api/promocao/ativar', 1);
     await page
