@@ -2,10 +2,10 @@
 import os from 'node:os';
 import type { Config } from 'jest';
 
-/** One project of the run, in the shape that `projects` takes. */
+/** A project, as `projects` takes it. */
 type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 
-/** Packages that ship ES modules only: Jest reads CommonJS, so these go through the transform as well. */
+/** ES modules only: Jest needs CommonJS, so these are transformed. */
 const esmOnly = ['swiper', 'react-leaflet', '@react-leaflet', 'workbox-[^/]+'];
 
 const swc = (parser: object): [string, Record<string, unknown>] => [
@@ -14,7 +14,7 @@ const swc = (parser: object): [string, Record<string, unknown>] => [
 ];
 
 const shared: Project = {
-  // Of each project: Jest does not read the one beside `projects`.
+  // Per project: Jest ignores the one beside `projects`.
   cacheDirectory: '<rootDir>/.cache/jest',
   transform: {
     '\\.ts$': swc({ syntax: 'typescript' }),
@@ -39,7 +39,7 @@ const node = (
   testEnvironment,
 });
 
-/** For the projects that run the reference server. */
+/** For projects with the reference server. */
 const withServer = {
   globalSetup: '<rootDir>/scripts/jest/global-setup.ts',
   globalTeardown: '<rootDir>/scripts/jest/global-teardown.ts',
@@ -55,7 +55,7 @@ const web: Project = {
   displayName: 'web',
   testMatch: ['<rootDir>/src/**/*.test.tsx', '<rootDir>/scripts/**/*.test.tsx'],
   testEnvironment: '<rootDir>/scripts/jest/web-environment.ts',
-  // The `browser` condition would pick ES module builds that the transform leaves alone.
+  // The `browser` condition would select untransformed ES modules.
   testEnvironmentOptions: { customExportConditions: [''] },
   setupFilesAfterEnv: ['<rootDir>/scripts/jest/web-setup.ts'],
   ...withServer,
@@ -63,9 +63,9 @@ const web: Project = {
 
 /** Four projects: `npx jest --selectProjects lib machines web server`. */
 const config: Config = {
-  // By itself Jest would leave a core free.
+  // Jest's default leaves a core free.
   maxWorkers: os.availableParallelism(),
-  // It ends what hangs: a machine that is slow or busy needs some of it.
+  // Ends hangs, with room for slow machines.
   testTimeout: 120_000,
   projects: [
     node('lib', ['src/**/*.test.ts', 'scripts/**/*.test.ts']),

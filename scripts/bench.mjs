@@ -11,11 +11,10 @@ import { VISITS } from './bench/visits.mjs';
 import { buildPortal, buildServer, CUSTOMERS, isBuilt } from './lib/build.mjs';
 import { root } from './lib/run.mjs';
 
-// `npm run bench [-- --runs=5 --only=home --part=processor --against=../earlier --peer=../peer/dist --write]`: the built
-// portal beside a reference page, in turns; medians. `npm run bench -- --large [--runs=3 --only=voucher]`: lists of 2,000
-// entries instead. What is measured, and how it is to be read: docs/PERFORMANCE.md.
+// `npm run bench`: the built portal beside a reference page, in turns, medians; with `-- --large` lists of 2,000 entries.
+// Options and figures: docs/PERFORMANCE.md.
 const PAGE = path.join(root, 'docs/PERFORMANCE.md');
-/** No interaction may take longer from the press until it is painted, in ms, on a phone four times slower. */
+/** The limit from input to paint, in ms, four times slower. */
 const INTERACTION = 100;
 
 const portals = ({ portal }) => portal;

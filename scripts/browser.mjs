@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import { root, run, runNode } from './lib/run.mjs';
 
-// The headless shell draws no window of its own: the browser tests take two thirds of the time in it.
+// The headless shell takes two thirds of the time.
 const NAMES = [
   'chromium-headless-shell',
   'google-chrome',
@@ -25,10 +25,8 @@ const FOLDERS_BY_SYSTEM = {
 };
 
 /**
- * A browser for the tests: an installed Chrome or Chromium (or the one that CHROME_PATH names), else Playwright's,
- * else Debian's package.
- *
- * @returns {Promise<string>} the path of its program
+ * The tests' browser: an installed Chrome or Chromium (or CHROME_PATH), else Playwright's, else Debian's.
+ * @returns {Promise<string>} its path
  */
 export async function findBrowser() {
   const browser =
@@ -66,7 +64,7 @@ async function playwrightBrowser() {
   const { chromium } = await import('@playwright/test');
   const file = chromium.executablePath();
   if (!file || !existsSync(file)) return undefined;
-  // It comes without the system's libraries: on a bare machine it is there and does not run.
+  // Without system libraries it is present but does not run.
   const { code } = await run(file, ['--version']);
   return code === 0 ? file : undefined;
 }

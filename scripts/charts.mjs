@@ -4,14 +4,14 @@ import { pageOf, readRuns } from './charts/mutation-page.mjs';
 import { importBundled } from './lib/bundled.mjs';
 import { root } from './lib/run.mjs';
 
-// Draws docs/statecharts from machines/. With --check it writes nothing, names the stale pages and fails.
+// Draws docs/statecharts from machines/. With --check it only fails on stale pages.
 const folder = path.join(root, 'docs/statecharts');
 const mutation = path.join(folder, 'MUTATION.md');
 
 const { drawAll } = await importBundled('scripts/charts/draw.ts');
 const { listAll } = await importBundled('scripts/charts/list-mutants.ts');
 const measured = existsSync(mutation) ? readRuns(readFileSync(mutation, 'utf8')) : new Map();
-// What was measured stays as long as it is of the machines as they are: scripts/mutate-machines.mjs measures.
+// Measured results stay while their machine is unchanged (scripts/mutate-machines.mjs).
 const files = { ...(await drawAll()), 'MUTATION.md': pageOf(listAll(), measured) };
 
 mkdirSync(folder, { recursive: true });

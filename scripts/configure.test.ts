@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Every host that the policy names. */
+/** Every host in the policy. */
 const hosts = () => [...new Set(read('_headers').match(/https?:[^\s;]*/g))].sort();
 
 test('npm run configure: the built policy names exactly the hosts of config.json', () => {

@@ -14,7 +14,7 @@ const port = Number(process.env.PORT ?? 4173);
 const apiPort = Number(process.env.API_PORT ?? port + 1);
 let server;
 
-/** Ends the running reference server, if any, and waits: two processes may not hold one database folder. */
+/** Ends the running reference server and waits: two processes may not share a database folder. */
 async function stopServer() {
   if (!server || server.exitCode !== null) return;
   const gone = new Promise((resolve) => server.once('exit', resolve));
@@ -45,7 +45,7 @@ const { default: createConfig } = require('../webpack.config.ts');
 const config = await createConfig({ qa: true }, { mode: 'development' });
 
 const target = `http://127.0.0.1:${apiPort}`;
-// The bundler has a config.json too, that of a plain deployment, and would answer first.
+// The bundler's own config.json would answer first.
 const serverConfig = {
   name: 'config',
   path: '/config.json',

@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Files of the repository, and the folders that they lie in, with `/` on every system. */
+/** The repository's files and folders, with `/` on every system. */
 const PLACES = ['src', 'machines', 'server', 'scripts', 'e2e', 'docs', 'public', '.ci'];
 const entries = PLACES.flatMap((place) => [
   place,
   ...readdirSync(place, { recursive: true, encoding: 'utf8' }).map((name) => path.posix.join(place, name)),
 ]);
 const known = [...entries, ...readdirSync('.')].map((name) => name.replaceAll('\\', '/'));
-/** What commands write, and so what a fresh clone lacks. */
+/** Generated files, which a fresh clone lacks. */
 const WRITTEN =
   /^(?:(?:dist|dist-qa|build|\.data|test-results|assets)(?:\/|$)|dist\.|icons\/(?:brand|social)\.)/;
-/** Statecharts are drawn from the machines, with a check of their own. */
+/** Statecharts have a check of their own. */
 const DOCUMENTS = [
   'README.md',
   ...known.filter((name) => /^docs\/.*\.md$/.test(name) && !name.startsWith('docs/statecharts/')),
@@ -25,7 +25,7 @@ const sources = known
   .map((name) => readFileSync(name, 'utf8'))
   .join('\n');
 
-/** A path as documents write it: from the root, from `src`, from `docs`; without its extension; `<x>` and `*` for any. */
+/** A path as written in documents: from the root, `src` or `docs`; without extension; `<x>` and `*` are wildcards. */
 function isThere(written: string): boolean {
   const name = written.replace(/\/$/, '');
   const pattern = name
@@ -43,7 +43,7 @@ function isThere(written: string): boolean {
   return known.some((one) => found.test(one));
 }
 
-/** What in a piece of code is meant as a path: it begins with a folder of ours, or is a file by its extension. */
+/** Code that looks like a path: it begins with one of our folders, or has an extension. */
 function pathsIn(code: string): string[] {
   return code
     .split(/[\s`'"(),;=]+/)
@@ -55,7 +55,7 @@ function pathsIn(code: string): string[] {
     });
 }
 
-/** Why a command of a document would not run; null when it would. */
+/** Why a documented command would not run; null when it would. */
 function faultOf(command: string): string | null {
   const [, name = '', rest = ''] = /\bnpm (?:run )?([\w:]+)(.*)/.exec(command) ?? [];
   if (name !== '' && !['i', 'ci', 'install'].includes(name) && !(name in scripts)) return `no script ${name}`;
@@ -69,7 +69,7 @@ function faultOf(command: string): string | null {
   return flags.find((flag) => !isFlag(name, flag)) ?? null;
 }
 
-/** Jest's and Playwright's own flags are passed on by the scripts of their names. */
+/** Jest's and Playwright's flags are passed on. */
 function isFlag(script: string, flag: string): boolean {
   const program = { jest: 'jest-cli/build/index.js', e2e: 'playwright/lib/program.js' }[script];
   const own = readFileSync('scripts/e2e.mjs', 'utf8');
@@ -78,7 +78,7 @@ function isFlag(script: string, flag: string): boolean {
   return options.includes(flag) || new RegExp(`\\b${name}: \\{|['"]${name}['"]`).test(options);
 }
 
-/** A heading's anchor, as GitHub makes it. */
+/** A heading's anchor on GitHub. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -87,7 +87,7 @@ const anchorOf = (heading: string) =>
 const anchorsOf = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
-/** Links of a document that lead to nothing. */
+/** A document's broken links. */
 function brokenLinks(document: string, text: string): string[] {
   return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = '']) => target)
@@ -99,7 +99,7 @@ function brokenLinks(document: string, text: string): string[] {
     });
 }
 
-/** The pieces of code of a document: spans, and the lines of its blocks. */
+/** A document's code: spans and lines of blocks. */
 function codeIn(text: string): string[] {
   const blocks = [...text.matchAll(/^```\w*\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) =>
     block.split('\n'),
@@ -113,7 +113,7 @@ function codeIn(text: string): string[] {
 test.each(DOCUMENTS)('what %s names is there: links, paths, files, commands and their flags', (document) => {
   const text = readFileSync(document, 'utf8');
   const code = codeIn(text);
-  // A record tells of its day: what was measured or given up then may be gone by now.
+  // Records may name what is gone.
   const isRecord = document.startsWith('docs/adr/');
   expect({
     links: brokenLinks(document, text),

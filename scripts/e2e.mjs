@@ -2,8 +2,8 @@ import path from 'node:path';
 import { root } from './lib/run.mjs';
 import { install, setup } from './setup.mjs';
 
-// `npm run e2e -- -g "signs in.*@phone"`: the browser tests alone, on a fresh build. `npm run e2e -- --oldest`: the walks of
-// `e2e/engines` in the oldest Chromium of `browserslist` instead.
+// `npm run e2e -- -g "signs in.*@phone"`: the browser tests on a fresh build. `-- --oldest`: the walks of `e2e/engines` in
+// the oldest supported Chromium.
 const OLDEST = '--oldest';
 
 await setup();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { root, run } from './lib/run.mjs';
 import path from 'node:path';
 
-/** Debian's programs, by the engine that they are of; WebKit has no window of its own without a screen and its manager. */
+/** Debian's programs per engine; WebKit needs a screen and a window manager. */
 const PROGRAMS = {
   // A package of its own (scripts/oldest).
   chromium: {},
@@ -18,8 +18,7 @@ const PROGRAMS = {
 /** @typedef {keyof typeof PROGRAMS} Engine */
 
 /**
- * The Debian packages that an engine needs and this machine does not have.
- *
+ * Missing Debian packages of an engine.
  * @param {Engine} engine
  * @returns {string[]}
  */
@@ -27,7 +26,7 @@ export function missingPackages(engine) {
   return Object.entries(PROGRAMS[engine]).flatMap(([file, name]) => (existsSync(file) ? [] : [name]));
 }
 
-/** As root on Debian gets the other engines; elsewhere their tests are skipped, in words. */
+/** Installs the other engines as root on Debian; elsewhere their tests are skipped. */
 export async function installEngines() {
   const missing = Object.keys(PROGRAMS).flatMap(missingPackages);
   if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;

@@ -10,13 +10,13 @@ import { readTowns } from './lib/towns.mjs';
 // topology of the country's states, one of the world's land and the package of its municipalities (docs/adr/0037). Run by hand,
 // when a source changes: its result is committed.
 const OUT = 'public/map/ground.json';
-/** A line may leave the source's by so much, in degrees: 1 km. */
+/** Simplification tolerance in degrees: 1 km. */
 const TOLERANCE = 0.01;
-/** Islands whose box is smaller are left out. */
+/** Smaller islands are dropped. */
 const LEAST_ISLAND = 0.12;
-/** What a whole number of the result is, in degrees. */
+/** Degrees per unit of the result. */
 const STEP = 0.005;
-/** The source leaves the letters of these out. */
+/** States without letters in the source. */
 const NAMELESS = { Acre: 'AC', Rondônia: 'RO' };
 
 const [source, land] = [2, 3].map((at) =>

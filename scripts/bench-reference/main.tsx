@@ -5,7 +5,7 @@ import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { createRoot } from 'react-dom/client';
 
-/** The least page of React and MUI: what the bench's figures are held against. */
+/** The smallest page of React and MUI, for comparison in the bench. */
 function Reference() {
   return (
     <ThemeProvider theme={createTheme()}>

@@ -3,7 +3,7 @@ import type { Configuration } from 'webpack';
 import { compression, minimizing } from '../build/packing.ts';
 import { typescriptRule } from '../build/typescript-rule.ts';
 
-/** The reference page, built as the portal is: `npm run bench` serves it beside the portal. */
+/** The reference page, built like the portal. */
 const config: Configuration = {
   mode: 'production',
   target: 'browserslist',

@@ -1,6 +1,6 @@
-// Functions that run inside a page: each by itself, with nothing of this file around it.
+// Functions that run inside a page, without this file's scope.
 
-/** Notes the tasks of 50 ms and more, by the clock. */
+/** Records tasks of 50 ms and more. */
 export function watchTasks() {
   globalThis.tasks = [];
   new globalThis.PerformanceObserver((seen) => {
@@ -8,7 +8,7 @@ export function watchTasks() {
   }).observe({ type: 'longtask', buffered: true });
 }
 
-/** Whether the answer is on the page: a heading, a cell, a button, a link, an option or a picture with just these words. */
+/** Whether the answer is on the page: a heading, cell, button, link, option or picture with this text. */
 export function isThere(words) {
   const places = globalThis.document.querySelectorAll('body :is(h1, h2, h3, h4, td, button, a, option, img)');
   return [...places].some(({ textContent, alt }) => textContent.trim() === words || alt === words);
@@ -20,7 +20,7 @@ export function sinceFirstPaint() {
   return Math.round(performance.now() - (paint?.startTime ?? 0));
 }
 
-/** To the end in a hundred steps, back at one go. */
+/** Down in a hundred steps, back at once. */
 export async function scrollThrough() {
   let most = 0;
   const step = Math.max(globalThis.document.body.scrollHeight / 100, 400);
@@ -39,14 +39,14 @@ export function countElements() {
   return globalThis.document.querySelectorAll('*').length;
 }
 
-/** @returns {{ script: number, bytes: number }} as transferred by the page itself: what its worker fetched is not counted */
+/** @returns {{ script: number, bytes: number }} as transferred by the page, without the worker */
 export function bytesOf() {
   const all = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
   const sum = (entries) => entries.reduce((bytes, { transferSize }) => bytes + transferSize, 0);
   return { script: sum(all.filter(({ name }) => /\.js(\?|$)/.test(name))), bytes: sum(all) };
 }
 
-/** Notes each interaction of 16 ms and more: from the input until what it changed was painted. */
+/** Records interactions of 16 ms and more, from input to paint. */
 export function watchInteractions() {
   globalThis.interactions = [];
   new globalThis.PerformanceObserver((seen) => {

@@ -4,15 +4,15 @@ import { watchInteractions } from './in-page.mjs';
 import { interactionOf, traceTasks } from './trace-tasks.mjs';
 
 const SLOWER = 4;
-/** How long a visit is watched after the input, and how long a busy machine may take until it has had its effect, in ms. */
+/** How long a visit is watched after the input, and how long its effect may take, in ms. */
 const SEEN = 3000;
 const LOST = 20_000;
 const HOME = { route: '/portal', signedIn: true };
 const LOGIN = { route: '/' };
 
 /**
- * What is pressed or typed during the first five seconds: as soon as it is to be seen, or `after` ms later; `happened`
- * says whether it did what it is for. No locator's own waiting: it would wait until the page is calm.
+ * Inputs of the first five seconds, at first sight or `after` ms later; `happened` checks the effect. Without a locator's
+ * waiting, which would wait for a calm page.
  */
 export const INTERACTIONS = [0, 2000].flatMap((after) => [
   {
@@ -56,9 +56,8 @@ export const INTERACTIONS = [0, 2000].flatMap((after) => [
 ]);
 
 /**
- * One interaction, twice: on a phone four times slower, its longest event by the clock (`duration`, ms; 0: below 16); and at
- * full speed, what the main thread works for it, four times (`processor`, ms), which a busy machine does not spoil.
- * `lost`: in how many of the two nothing came of it.
+ * An interaction twice: four times slower, its longest event (`duration`, ms; 0: below 16); at full speed the main thread's
+ * work times four (`processor`, ms). `lost`: how many had no effect.
  */
 export async function interactionVisit(one) {
   const clock = await interact(one, async (session) => {

@@ -1,4 +1,4 @@
-/** How many entries a list has in the bench and in the browser test of large data. */
+/** Entries per list in the bench and in the browser test of large data. */
 export const MANY = 2000;
 
 const many = (make, count = MANY) => Array.from({ length: count }, (_, index) => make(index + 1));
@@ -142,7 +142,7 @@ const pontos = () => ({
   extratos: many((n) => ({ descricao: `Lançamento ${n}`, qtDePonto: n, dtaEvento: '2026-05-05' })),
 });
 
-/** The answers with many entries, by the call's path: each made when it is asked for. */
+/** Large answers by path, created on demand. */
 export const LARGE = {
   '/api/empresas': empresas,
   '/api/lojas': () => ({ empresas: empresas() }),

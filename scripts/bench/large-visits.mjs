@@ -1,7 +1,7 @@
 const EMPRESAS = '/api/empresas';
 const MERCADO = { username: '11222333000181', password: 'clube123', name: 'Mercado' };
 
-/** The routes with a list: what answers with many entries, by what the answer is known, and what is done then. */
+/** Routes with lists: their large answers, a text to wait for, and an action. */
 export const VISITS = [
   {
     route: '/portal',
@@ -96,11 +96,11 @@ export const VISITS = [
   },
 ];
 
-/** A CEP that leads nowhere, a state with all the cities of the country, and then some typing. */
+/** An unknown CEP, a state with every city of the country, then typing. */
 async function cidades(page) {
   await page.getByLabel('CEP').fill('99999-999');
   await page.getByLabel('CEP').blur();
-  // The lookup's answer sets the state back.
+  // The lookup's answer resets the state.
   await page.waitForTimeout(1500);
   await page.locator('select[name=uf]').selectOption('SP');
   await page.locator('option', { hasText: /^Cidade 5571$/ }).waitFor({ state: 'attached' });

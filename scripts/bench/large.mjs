@@ -8,12 +8,12 @@ import { longestOf, traceTasks } from './trace-tasks.mjs';
 
 const FOOTER = '/api/public/api/app/banner-footers/*';
 
-/** No task may take the main thread's processor longer, in ms. */
+/** The limit of processor time per main-thread task, in ms. */
 const LONGEST = 200;
 
 /**
- * Opens every route with lists of 2,000 entries, scrolls them from end to end and types; full processor speed.
- * @param {{ runs: number, only: string }} options of several runs the least counts: other programs only ever add
+ * Opens every route with lists of 2,000 entries, scrolls and types.
+ * @param {{ runs: number, only: string }} options the minimum of the runs counts
  * @returns {Promise<{ table: string, ok: boolean }>}
  */
 export async function benchLarge({ runs, only }) {
@@ -49,7 +49,7 @@ async function measure(browser, address, { route, account = ANA, paths, more = [
     const session = await browser.newBrowserCDPSession();
     const stopTrace = await traceTasks(session);
     await page.goto(`${address}/#${route}`);
-    // By its text: a query by role would walk through everything on the page, and count as the portal's own work.
+    // By text: a query by role would walk the page and count as its work.
     await page.waitForFunction(isThere, answer, { timeout: 120_000 });
     const answered = await page.evaluate(sinceFirstPaint);
     await page.waitForTimeout(1000);

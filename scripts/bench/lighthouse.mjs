@@ -2,10 +2,10 @@ import net from 'node:net';
 import { install } from '../setup.mjs';
 import { addressOf, inProfile } from './visits.mjs';
 
-// Headless Chromium takes the manifest's offer to install for a first visit's, and loads the app to show it.
+// Headless Chromium counts the manifest's offer as a first visit's load.
 const BLOCKED = ['*manifest.webmanifest'];
 
-/** Lighthouse, whose packages stand apart: a fifth of all files, which nothing but the bench needs. */
+/** Lighthouse is installed apart: a fifth of all files, for the bench only. */
 async function load() {
   await install(import.meta.dirname);
   return (await import('lighthouse')).default;

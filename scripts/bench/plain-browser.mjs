@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { findBrowser } from '../browser.mjs';
 
-/** As in `visits.mjs`: a phone of 412 px. */
+/** Like `visits.mjs`: a phone of 412 px. */
 const SCREEN = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
 
 /**
@@ -31,7 +31,7 @@ export async function inPlainBrowser(profile, flags, run) {
   }
 }
 
-/** The browser's protocol over its pipe: JSON, each message ended by a zero. */
+/** The devtools protocol over a pipe: JSON messages ended by a zero. */
 function connect(input, output, ended) {
   const told = new EventEmitter();
   const waiting = new Map();
@@ -52,7 +52,7 @@ function connect(input, output, ended) {
       waiting.set(++last, { resolve, reject });
       input.write(`${JSON.stringify({ id: last, method, params, sessionId })}\0`);
     });
-  // Else a browser that dies is waited for without end.
+  // Otherwise a crashed browser is awaited forever.
   void ended.then(() => waiting.forEach(({ reject }) => reject(new Error('the browser has ended'))));
   return { told, send };
 }
@@ -64,7 +64,7 @@ async function emptyPage({ told, send }) {
   await ofPage('Emulation.setDeviceMetricsOverride', SCREEN);
   await ofPage('Emulation.setTouchEmulationEnabled', { enabled: true });
   return {
-    // A trace is the browser's, everything else the page's.
+    // Traces belong to the browser, the rest to the page.
     send: (method, params) => (method.startsWith('Tracing.') ? send(method, params) : ofPage(method, params)),
     on: told.on.bind(told),
     once: told.once.bind(told),

@@ -2,7 +2,7 @@ import { addressOf, inPlainProfile } from './visits.mjs';
 import { bytesOf, isThere } from './in-page.mjs';
 import { startOf, traceTasks } from './trace-tasks.mjs';
 
-/** How long a visit is watched, in ms: the carousel has turned, and what is idle has come. */
+/** How long a visit is watched, in ms: the carousel has turned, idle work is done. */
 const WATCHED = 6000;
 
 /** One visit at full speed: the main thread's processor time from a trace (`startOf`), and bytes as transferred. */

@@ -6,10 +6,9 @@ import { root, runNode } from '../lib/run.mjs';
 const REFERENCE = path.join(root, 'build/bench-reference');
 
 /**
- * What is measured in one run, this build first, each from a server of its own.
- * @param {{ against?: string, peer?: string, reference: boolean }} options `against`: another checkout of the portal, built (its server too);
- *   `peer`: the folder of another project's build, in the place of the reference page, which is
- *   there if `reference` says so
+ * The subjects of a run, this build first, each on its own server.
+ * @param {{ against?: string, peer?: string, reference: boolean }} options `against`: another built checkout; `peer`:
+ * another project's build in place of the reference page
  * @returns {Promise<{ name: string, portal: boolean, address: string, stop: () => void }[]>}
  */
 export async function startSubjects({ against, peer, reference }) {

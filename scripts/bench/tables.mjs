@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** A table of Markdown. */
+/** A Markdown table. */
 export function table(heads, rows) {
   const line = (cells) => `| ${cells.join(' | ')} |`;
   return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
@@ -17,7 +17,7 @@ export function ratio(own, other) {
   return (own / other).toFixed(2);
 }
 
-/** Rows of one subject after another in each visit; ratios are the first subject's against the row's. */
+/** Rows by visit, then subject; ratios are the first subject's to the row's. */
 export function processorTable(results) {
   const own = (visit) => results.find((one) => one.visit === visit).figures;
   return table(
@@ -77,7 +77,7 @@ export function lighthouseTable(results) {
   );
 }
 
-/** Puts the text between the page's two marks `<!-- name -->` and `<!-- /name -->`. */
+/** Replaces the text between `<!-- name -->` and `<!-- /name -->`. */
 export function writeBetween(file, name, text) {
   const page = readFileSync(file, 'utf8');
   const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];

@@ -1,5 +1,5 @@
 const BUFFER_KB = 1_000_000;
-/** Tasks; paints; where a page's own clock begins. None that costs the page anything by itself. */
+/** Tasks, paints and the page's time origin: categories that cost the page nothing. */
 const CATEGORIES = ['toplevel', 'loading', 'blink.user_timing'];
 
 /**
@@ -35,7 +35,7 @@ export function tasksOf(events) {
       .sort((one, other) => one.ts - other.ts || other.dur - one.dur);
     let end = -Infinity;
     for (const { name, ts, dur, tdur } of own) {
-      // What runs inside a task is part of it.
+      // Nested tasks belong to the outer one.
       if (ts < end) continue;
       end = ts + dur;
       const last = tasks.at(-1);
@@ -48,7 +48,7 @@ export function tasksOf(events) {
   return tasks;
 }
 
-/** The longest task of any page's main thread by the processor time that it took, in ms. */
+/** The longest main-thread task of any page, by processor time in ms. */
 export function longestOf(events) {
   return Math.round(Math.max(0, ...tasksOf(events).map(({ processor }) => processor)));
 }

@@ -48,10 +48,10 @@ test('the colour is looked at in every theme that the portal has', () => {
     new Set(['light', 'dark', ...pairs.slice(8).map(({ theme }) => theme)]),
   );
   expect(pairs.filter(({ ratio, needed }) => ratio < needed)).toEqual([]);
-  // Of no colour does the portal make one that cannot be read.
+  // The portal makes every colour readable.
   for (const color of ['#7A1FA2', '#E8590C', '#0D6EFD', '#C23C14', '#808080'])
     expect(pairsOf(color).filter(({ ratio, needed }) => ratio < needed)).toEqual([]);
-  // Each as WCAG has it: the house's green on the light page.
+  // Computed by WCAG: the default green on the light page.
   expect(pairs[0]).toMatchObject({ theme: 'light', colour: '#0B6B3A', meets: 'the page', ratio: 6.4 });
 });
 

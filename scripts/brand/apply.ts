@@ -6,16 +6,16 @@ import { refuseLinks, writePlain } from '../deploy/plain-file.ts';
 import { headersOf } from '../../src/lib/deployment/deployment.ts';
 import { type BrandOptions, Refusal } from './options.ts';
 
-/** Files of a deployment, by their name in its folder. */
+/** A deployment's files by name. */
 export type Files = ReadonlyMap<string, Buffer>;
 
-/** The logo's place in a deployment, as `brand.logoUrl` names it. */
+/** The logo's file, as in `brand.logoUrl`. */
 export const logoFile = (kind: 'svg' | 'png') => `icons/brand.${kind}`;
 
 /**
- * What a brand changes in a folder, all of it made before any of it is written.
- * @param drawn the pictures, by their file
- * @throws Refusal for a `config.json` that cannot be used
+ * The files that a brand changes, all made before any is written.
+ * @param drawn pictures by file
+ * @throws Refusal for an unusable `config.json`
  * @rule C6.15
  */
 export function filesFor(options: BrandOptions, drawn: Readonly<Record<string, Buffer>>): Files {
@@ -64,7 +64,7 @@ export function icoOf(png: Buffer): Buffer {
 
 const TAGS = /<meta (?:property="?og:|name="?twitter:)[^>]*>\s*/g;
 
-/** The page with what messengers show of a link to it; the picture needs a whole address. */
+/** The page with its social preview tags; the picture needs an absolute address. */
 export function pageOf(page: string, name: string, url: string | null): string {
   const text = escaped(name);
   const facts: [string, string][] = [
@@ -90,7 +90,7 @@ export function pageOf(page: string, name: string, url: string | null): string {
   return plain.slice(0, end) + [...tags, ...card].join('') + plain.slice(end);
 }
 
-/** The worker that keeps these files as they are now: its list names each by what it holds. */
+/** The worker with the new files' hashes. */
 export function workerFor(worker: string, files: Files): string {
   return worker.replace(
     /(\{["']?revision["']?:["'])([0-9a-f]{32})(["'],["']?url["']?:["']([^"']+)["']\})/g,
@@ -102,7 +102,7 @@ export function workerFor(worker: string, files: Files): string {
 }
 
 /**
- * Writes them, none through a link.
+ * Writes the files, never through a link.
  * @throws Refusal before the first is written
  */
 export function write(folder: string, files: Files): void {

@@ -1,4 +1,4 @@
-/** What is drawn: a name of docs/DEPLOY.md's list and how. Sizes in px, `fill` a share of the side that the logo's diagonal takes. */
+/** A picture of docs/DEPLOY.md's list. Sizes in px, `fill`: the logo's diagonal as a share of the side. */
 interface Drawing {
   readonly file: string;
   readonly width: number;
@@ -11,7 +11,7 @@ export const FAVICON = 'favicon';
 export const DRAWINGS: readonly Drawing[] = [
   { file: 'icons/icon-192.png', width: 192, height: 192, kind: 'rounded', fill: 0.9 },
   { file: 'icons/icon-512.png', width: 512, height: 512, kind: 'rounded', fill: 0.9 },
-  // What a phone cuts is a circle of 80 %.
+  // Phones cut to a circle of 80 %.
   { file: 'icons/icon-maskable-512.png', width: 512, height: 512, kind: 'full', fill: 0.74 },
   { file: 'icons/icon-monochrome-512.png', width: 512, height: 512, kind: 'black', fill: 0.74 },
   { file: 'icons/apple-touch-180.png', width: 180, height: 180, kind: 'full', fill: 0.86 },
@@ -20,7 +20,7 @@ export const DRAWINGS: readonly Drawing[] = [
   { file: FAVICON, width: 96, height: 96, kind: 'rounded', fill: 0.9 },
 ];
 
-/** The house's, drawn in its colour on nothing: they get the brand's. */
+/** Shortcut icons, recoloured for the brand. */
 export const SHORTCUTS = ['codigo', 'compras', 'ofertas', 'vouchers'].map(
   (name) => `icons/shortcut-${name}-96.png`,
 );
@@ -31,14 +31,14 @@ export interface Sketch {
   readonly name: string;
 }
 
-/** A logo as it came: its size, and how much of its own rectangle it covers, 0 to 1. */
+/** A logo's size and the covered share of its rectangle, 0 to 1. */
 interface Measured {
   readonly width: number;
   readonly height: number;
   readonly covers: number;
 }
 
-/** The logo without its empty margins, and what it stands on: left in the page by `takeLogo`. */
+/** The trimmed logo and its background, set by `takeLogo`. */
 interface Kept {
   readonly logo: HTMLCanvasElement;
   readonly ground: string;
@@ -50,11 +50,9 @@ declare global {
   }
 }
 
-/*
- * What follows runs in a page without a network. Each function is sent there by itself, so it uses nothing from outside.
- */
+/* The following functions run in a page, each on its own. */
 
-/** Takes a logo into the page; null: it is no picture, or nothing is on it. */
+/** Loads a logo; null when it is no picture or empty. */
 export async function takeLogo({
   address,
   color,
@@ -68,7 +66,7 @@ export async function takeLogo({
     () => false,
   );
   if (!isThere) return null;
-  // A drawing's own size says nothing: it is looked at large.
+  // An SVG's own size is ignored: it is drawn large.
   const scale = 1024 / Math.max(image.naturalWidth, image.naturalHeight);
   const whole = document.createElement('canvas');
   whole.width = Math.max(1, Math.round(image.naturalWidth * scale));
@@ -93,7 +91,7 @@ export async function takeLogo({
   const logo = document.createElement('canvas');
   [logo.width, logo.height] = [right - left + 1, bottom - top + 1];
   logo.getContext('2d')?.drawImage(whole, -left, -top);
-  // A light logo is lost on white, any other on its own colour.
+  // A light logo gets its own colour as background, others white.
   window.kept = { logo, ground: light / seen > 190 ? color : '#FFFFFF' };
   return {
     width: image.naturalWidth,
@@ -102,7 +100,7 @@ export async function takeLogo({
   };
 }
 
-/** One drawing of the logo that `takeLogo` left: a PNG in base64. */
+/** Draws the logo of `takeLogo` as a base64 PNG. */
 export function drawOne({ width, height, kind, fill, color, onColor, name }: Drawing & Sketch): string {
   const { kept } = window;
   if (kept === undefined) throw new Error('no logo was taken');
@@ -119,7 +117,7 @@ export function drawOne({ width, height, kind, fill, color, onColor, name }: Dra
   };
   const place = (x: number, y: number, side: number) => {
     const diagonal = Math.hypot(logo.width, logo.height);
-    // A long one touches the sides before its corners do.
+    // A long logo touches the sides before its corners.
     const by = Math.min((side * fill) / diagonal, (side * 0.82) / Math.max(logo.width, logo.height));
     const [w, h] = [logo.width * by, logo.height * by];
     pen.imageSmoothingQuality = 'high';
@@ -145,7 +143,7 @@ export function drawOne({ width, height, kind, fill, color, onColor, name }: Dra
   return canvas.toDataURL('image/png').split(',')[1] ?? '';
 }
 
-/** One of the house's shortcuts in another colour: a PNG in base64. */
+/** Recolours a shortcut icon as a base64 PNG. */
 export async function recolour({ address, color }: { address: string; color: string }): Promise<string> {
   const image = Object.assign(new Image(), { src: address });
   await image.decode();
@@ -161,7 +159,7 @@ export async function recolour({ address, color }: { address: string; color: str
     254,
   );
   for (let at = 0; at < pixels.data.length; at += 4) {
-    // Its own colour has the least red: how near a point is to white.
+    // Red is the lowest channel: it tells the distance to white.
     const share = Math.max(0, ((pixels.data[at] ?? 0) - least) / (255 - least));
     for (const channel of [0, 1, 2])
       pixels.data[at + channel] = (brand[channel] ?? 0) * (1 - share) + 255 * share;

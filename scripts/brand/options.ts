@@ -32,7 +32,7 @@ export interface BrandOptions {
   /** '#RRGGBB'. */
   readonly color: string;
   readonly logo: LogoFile;
-  /** Ends in `/`; null: the social picture has no address. */
+  /** Ends with `/`; null: the social picture has no address. */
   readonly url: string | null;
   readonly pictures: boolean;
 }
@@ -40,11 +40,11 @@ export interface BrandOptions {
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const MOST_BYTES = 2_000_000;
 
-/** A refusal in words for the operator. */
+/** A refusal for the operator. */
 export class Refusal extends Error {}
 
 /**
- * The arguments of `npm run brand`, and the logo's file.
+ * The arguments of `npm run brand`, with the logo's bytes.
  * @throws Refusal
  * @rule C6.15
  */

@@ -19,8 +19,7 @@ const ANA = { documento: '529.982.247-25', senha: 'clube123' };
 const PHONE = { width: 412, height: 892 };
 
 /**
- * Pictures of the login, the home and the code at the till, in every theme, made of the folder as it is now by the reference server; and
- * a page that shows them.
+ * Screenshots of login, home and till code in every theme from the folder, and a page with them.
  * @param serverFile the built reference server
  * @returns the page
  */
@@ -34,7 +33,7 @@ export async function takePictures(
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   const data = mkdtempSync(path.join(os.tmpdir(), 'portal-brand-'));
-  // The browser tests lend a database: to make one takes seconds.
+  // Shares the browser tests' seeded database.
   const { PORTAL_BRAND_DATA } = process.env;
   const config = path.join(data, 'config.json');
   writeFileSync(config, serverConfig(folder));
@@ -91,7 +90,7 @@ async function visit(page: Page, address: string, keep: (what: string) => Promis
   await keep('codigo');
 }
 
-/** Until the network is quiet, nothing loads any more, the faces are there and no picture in sight is still to come. */
+/** Waits for network, fonts and visible pictures. */
 async function allSeen(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.getByText('Carregando…').first().waitFor({ state: 'hidden' });
@@ -101,7 +100,7 @@ async function allSeen(page: Page): Promise<void> {
   );
 }
 
-/** The brand is the folder's; the calls go to the server of the pictures, whatever the deployment's API is. */
+/** The folder's brand with the calls going to this server. */
 function serverConfig(folder: string): string {
   const { brand } = JSON.parse(readFileSync(path.join(folder, 'config.json'), 'utf8')) as { brand: object };
   return JSON.stringify({ ...DEMO_CONFIG, brand });

@@ -1,6 +1,6 @@
 /**
- * In a page without a network: what of an SVG could do more than be seen; null: it is no SVG. Serialised, so it uses nothing from outside.
- * A drawing that is opened by its address is a document of the portal's own origin.
+ * Runs in a page: what makes an SVG unsafe as a document of our origin; null when it is no SVG. Serialised: no outside
+ * scope.
  */
 export function faultsOfSvg(text: string): string[] | null {
   const allowed =
@@ -10,13 +10,13 @@ export function faultsOfSvg(text: string): string[] | null {
   if (/<\?xml-stylesheet/i.test(text)) return ['a style sheet'];
   const { documentElement: svg } = new DOMParser().parseFromString(text, 'image/svg+xml');
   if (svg.querySelector('parsererror') !== null || svg.localName !== 'svg') return null;
-  // A backslash hides a word from whoever reads: `@\69mport` imports.
+  // A backslash can hide a word: `@\69mport`.
   const outside = (value: string) =>
     /url\(\s*['"]?(?!#)|image-set\(|@import|expression\(|javascript:|\\/i.test(value);
   const faults = new Set<string>();
   for (const element of [svg, ...svg.querySelectorAll('*')]) {
     const ours = element.namespaceURI === 'http://www.w3.org/2000/svg';
-    // Drawing programs leave notes of their own namespaces, which nobody draws. HTML is at work wherever it stands, whatever its prefix.
+    // Foreign namespaces are ignored when drawn; HTML is active in any place and under any prefix.
     const isNote =
       element.closest('metadata') !== null || /^(?:sodipodi|inkscape|rdf|dc|cc)$/.test(element.prefix ?? '');
     if (!ours && (!isNote || element.namespaceURI === 'http://www.w3.org/1999/xhtml'))

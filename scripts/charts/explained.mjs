@@ -1,4 +1,4 @@
-/** Mutants that no test can tell from the machine, and why. By the end of their name. */
+/** Equivalent mutants and why, by the end of their name. */
 export const explained = [
   {
     mutant:

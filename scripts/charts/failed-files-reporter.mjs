@@ -1,9 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-/**
- * A reporter for Jest that writes the files with a failed test to the file of MUTANTS_REPORT. Jest's own `--json` also writes what
- * a failed test compared, which fails where that is an actor.
- */
+/** Writes the files with failed tests to MUTANTS_REPORT. Jest's `--json` fails to serialise actors. */
 export default class FailedFilesReporter {
   onRunComplete(_contexts, { testResults }) {
     const failed = testResults

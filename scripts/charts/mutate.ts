@@ -9,9 +9,9 @@ import {
   transitionsOf,
 } from '../../machines/testing/transitions.ts';
 
-/** One small mistake in a chart. */
+/** A small mistake in a chart. */
 export interface Mutant {
-  /** The transition's key and the mistake: stable as long as the chart is. */
+  /** The transition's key and the mistake; stable. */
   readonly name: string;
   readonly key: string;
   readonly change: { readonly target: string | undefined } | 'no guard';
@@ -23,7 +23,7 @@ function guardName(guard: Named): string {
   return typeof guard === 'string' ? guard : guard.type;
 }
 
-/** A wrong state to go to: the next sibling of the right one; undefined: stay. */
+/** A wrong target: the next sibling; undefined: stay. */
 function wrongTarget(target: StateNode): StateNode | undefined {
   const siblings = Object.values(target.parent?.states ?? {}).filter(({ type }) => type !== 'history');
   const next = siblings[(siblings.indexOf(target) + 1) % siblings.length];
@@ -51,12 +51,12 @@ function mutantsOf(transition: Transition): readonly Mutant[] {
   ];
 }
 
-/** Every mutant of a machine: each target changed, each guard removed. */
+/** Every mutant: each target changed, each guard removed. */
 export function listMutants(machine: AnyStateMachine): readonly Mutant[] {
   return transitionsOf(machine).flatMap((transition) => mutantsOf(transition));
 }
 
-/** Copies what is data; functions and the shared actor logic stay. */
+/** Copies data; functions and actor logic are shared. */
 function clone(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => clone(item));
   if (typeof value !== 'object' || value === null) return value;
@@ -69,7 +69,7 @@ function listIn(holder: Config, name: string): Config[] {
   return list;
 }
 
-/** The configs of a state's transitions under one event type, in the order of their candidates. */
+/** A state's transitions for an event type, in order. */
 function candidatesIn(config: Config, node: StateNode, eventType: string): Config[] {
   if (eventType === '') return listIn(config, 'always');
   const actor = /^xstate\.(done|error)\.actor\.(.+)$/.exec(eventType);
@@ -87,7 +87,7 @@ function configOf(config: Config, path: readonly string[]): Config {
   return path.reduce((at, name) => (at['states'] as Record<string, Config>)[name] ?? {}, config);
 }
 
-/** The machine with one of its mutants built in. */
+/** The machine with a mutant. */
 export function mutate<M extends AnyStateMachine>(machine: M, index: number): M {
   const mutant = listMutants(machine)[index];
   const transition = transitionsOf(machine).find((candidate) => transitionKey(candidate) === mutant?.key);
@@ -101,7 +101,7 @@ export function mutate<M extends AnyStateMachine>(machine: M, index: number): M 
   if (mutant.change === 'no guard') delete candidate['guard'];
   else if (mutant.change.target === undefined) delete candidate['target'];
   else candidate['target'] = mutant.change.target;
-  // A mutant may run in circles; it must fail then, not hang.
+  // A looping mutant must fail, not hang.
   config['options'] = { ...(config['options'] as object | undefined), maxIterations: 100 };
   return new StateMachine(config as never, machine.implementations as never) as unknown as M;
 }

@@ -1,8 +1,9 @@
 import { explained } from './explained.mjs';
 
-// docs/statecharts/MUTATION.md: `scripts/mutate-machines.mjs` measures, and keeps what other machines had; `scripts/charts.mjs` takes out what is of a machine that has changed since.
+// docs/statecharts/MUTATION.md: `scripts/mutate-machines.mjs` writes results, `scripts/charts.mjs` removes those of changed
+// machines.
 
-/** Why a mutant is no mistake that a test could notice; undefined: nobody has said. */
+/** Why a mutant is equivalent; undefined: unexplained. */
 export function reasonFor(mutant) {
   return explained.find((each) => each.mutant === mutant)?.why;
 }
@@ -33,7 +34,7 @@ export function pageOf(all, runs) {
     .sort()
     .flatMap((id) => {
       const run = runs.get(id);
-      // A machine that has got other mutants since has to be run again.
+      // A machine with other mutants has to be run again.
       return run === undefined || run.total !== all[id].length ? [] : [{ id, ...run }];
     });
   const missing = Object.keys(all).filter((id) => !measured.some((run) => run.id === id));

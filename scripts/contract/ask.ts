@@ -2,42 +2,41 @@ import { type ApiContext, baseQuery, type Call, type CallOptions } from '../../s
 import type { ApiError } from '../../src/api/base/api-error.ts';
 import type { Deployment } from './deployment.ts';
 
-/** An answer, as the portal's own transport took it and as it came. */
+/** An answer, decoded by the portal's transport and raw. */
 export interface Answer {
-  /** Null: none came. */
+  /** Null: no answer. */
   status: number | null;
   headers: Headers;
   /** Null: a success. @rule R6 */
   error: ApiError | null;
   body: unknown;
-  /** The answer's own address. */
+  /** The answer's address. */
   base: string | undefined;
   ms: number;
-  /** What was sent; null: nothing. */
+  /** The sent body; null: none. */
   sent: Sent | null;
 }
 
-/** A request as it went out, to be sent again. */
+/** A request, to be sent again. */
 export interface Sent {
   readonly address: string;
   readonly init: RequestInit;
 }
 
-/** Asks a provider as the portal does. One call at a time. */
+/** Asks a provider like the portal, one call at a time. */
 export interface Asker {
   readonly deployment: Deployment;
-  /** Sent with the calls of the main and the person's API. */
+  /** Headers of the main and the person's API. */
   token: string | null;
-  /** One request, sent once, whatever becomes of it. @rule R10 */
+  /** Sends a request once. @rule R10 */
   readonly ask: (call: Call, options?: CallOptions) => Promise<Answer>;
-  /** A browser's question before a request of another origin. Rejects when no answer comes. */
+  /** A CORS preflight. Rejects without an answer. */
   readonly preflight: (address: string, method: string, headers: readonly string[]) => Promise<Response>;
 }
 
 /**
- * Puts the portal's transport (src/api/base/base-query.ts) on this process's `fetch`, with the portal's origin on each request,
- * as a browser would send it.
- * @param timeout ms after which a request counts as not answered
+ * The portal's transport (src/api/base/base-query.ts) on this process's `fetch`, with the portal's origin.
+ * @param timeout ms until a request counts as unanswered
  */
 export function createAsker(deployment: Deployment, timeout: number): Asker {
   const asker: Asker = {
@@ -49,8 +48,8 @@ export function createAsker(deployment: Deployment, timeout: number): Asker {
       const since = performance.now();
       const restore = replaceFetch(async (send, address, init) => {
         const headers = { ...init?.headers, ...fromOrigin(deployment, address) };
-        // The portal asks without reading the answer; here its status is of interest.
-        // A redirect could lead the account to a host that nobody has allowed: it is told as the answer that it is.
+        // The portal does not read this answer; here its status matters. Redirects are not followed: they could lead the
+        // account to another host.
         const { signal, ...rest } = init ?? {};
         sent = { address, init: { ...rest, headers, redirect: 'manual' } };
         seen = await send(address, { ...sent.init, mode: 'cors', signal: signal ?? null });
@@ -60,7 +59,7 @@ export function createAsker(deployment: Deployment, timeout: number): Asker {
         const context = contextOf(deployment, () => asker.token);
         const api = { extra: context, signal: AbortSignal.timeout(timeout), type: 'mutation' };
         const outcome = await baseQuery(call, api as never, options);
-        // Set inside of the call above.
+        // Set by the call above.
         const response = seen as Response | null;
         return {
           status: response?.status ?? null,
@@ -90,7 +89,7 @@ export function createAsker(deployment: Deployment, timeout: number): Asker {
   return asker;
 }
 
-/** Whether a page of the portal's origin needs leave to read what lies there. */
+/** Whether a page of the portal's origin needs CORS there. */
 export function isForeign({ origin }: Deployment, address: string): boolean {
   return new URL(address).origin !== origin;
 }

@@ -1,10 +1,10 @@
 import { Findings } from './findings.ts';
 import type { Run } from './read-call.ts';
 
-/** What a home asks at one time: the most that the portal sends before its first paint, and what follows when it is idle. */
+/** The home's concurrent calls: the portal's maximum. */
 const AT_ONCE = 10;
 
-/** Sends what the home asks at one time once more, all together: a provider has to bear it. @rule C6.26 */
+/** Repeats the home's calls concurrently: a provider has to bear it. @rule C6.26 */
 export async function askAtOnce(run: Run): Promise<void> {
   const sent = run.home.slice(0, AT_ONCE);
   const report = {

@@ -5,7 +5,7 @@ import { Findings } from './findings.ts';
 
 const PROVIDER = 'https://provider.example';
 
-/** What is found before the states are asked for at an address. */
+/** Findings before the states are requested. */
 async function foundAt(statesUrl: string, origin: string): Promise<string[]> {
   const config = { mainApiUrl: PROVIDER, publicApiUrl: PROVIDER, personApiUrl: PROVIDER, statesUrl };
   const asker = createAsker(deploymentOf(config, PROVIDER, origin), 10);

@@ -6,13 +6,13 @@ import { LOOPBACK } from './options.ts';
 
 const REFUSED = 'the browser gives the portal nothing: as if there were no network';
 
-/** A call as far as a browser asks about it beforehand. */
+/** A call for a preflight. */
 export interface Asking extends Call {
   to: Host;
   once?: boolean;
 }
 
-/** Looks at an answer's own header: without it a page of another origin may not read it. The ping is not read. */
+/** Checks an answer's CORS header; the ping is not read. */
 export function lookAtOrigin(
   asker: Asker,
   to: Host,
@@ -33,10 +33,7 @@ export function lookAtOrigin(
   );
 }
 
-/**
- * Asks what a browser asks before a call that carries headers of its own, and looks at the answer. From a page of https a
- * browser asks nothing of http, but of its own machine.
- */
+/** Sends a call's preflight and checks the answer. From https a browser requests no http but loopback. */
 export async function lookAtPreflight(asker: Asker, call: Asking, findings: Findings): Promise<void> {
   const { deployment } = asker;
   const address = addressOf(deployment.config, call.to, call.path, call.query);
@@ -58,14 +55,14 @@ export async function lookAtPreflight(asker: Asker, call: Asking, findings: Find
     findings.add('broken', '(CORS) OPTIONS', 'a status of 200 to 299', `status ${response.status}`, REFUSED);
   lookAtOrigin(asker, call.to, address, response.headers, findings);
   const allowed = listOf(response.headers.get('access-control-allow-headers'));
-  // A star stands for everything but this one.
+  // The wildcard excludes this header.
   const isAllowed = (name: string) =>
     allowed.includes(name) || (allowed.includes('*') && name !== 'authorization');
   for (const name of names.filter((one) => !isAllowed(one)))
     findings.add('broken', '(CORS) access-control-allow-headers', name, `no ${name}`, REFUSED);
 }
 
-/** The headers of a call that a browser asks leave for, in lower case and in order. */
+/** The headers that need a preflight, lower-case and sorted. */
 function headersToAsk({ deployment: { config }, token }: Asker, { to, method, once }: Asking): string[] {
   const own = Object.keys(headersOf(config, to, token ?? 'any')).map((name) => name.toLowerCase());
   const isJson = to === 'public' || (to === 'person' && method === 'POST');

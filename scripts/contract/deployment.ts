@@ -2,27 +2,27 @@ import { readConfig } from '../../src/lib/deployment/config.ts';
 import type { PortalConfig } from '../../src/lib/deployment/config.ts';
 import type { HostsConfig } from '../../src/lib/deployment/content-policy.ts';
 
-/** Where a provider's interfaces are, as a portal that is deployed for it would find them. */
+/** A provider's interfaces as a deployed portal finds them. */
 export interface Deployment {
   config: PortalConfig;
-  /** The `config.json` with whole addresses, for the content policy. */
+  /** `config.json` with absolute addresses, for the policy. */
   raw: HostsConfig;
-  /** Where the portal's page lies: what `--origin` says, else the provider's own. */
+  /** The portal's page: `--origin`, else the provider's. */
   origin: string;
 }
 
 /**
- * The portal's own reading of a `config.json`, with every address made whole.
- * @param raw the file's content; without one the provider's address is that of every interface
- * @param url the provider's address; relative addresses of `config.json` start there
- * @throws ConfigError naming the key that makes no sense
+ * The portal's reading of a `config.json`, with absolute addresses.
+ * @param raw the file's content; without it every interface is at the provider's address
+ * @param url the provider's address; relative addresses start there
+ * @throws ConfigError naming the invalid key
  * @rule C1
  */
 export function deploymentOf(raw: unknown, url: string, origin: string | null): Deployment {
   const base = url.replace(/\/+$/, '');
   const given = raw ?? { mainApiUrl: base, publicApiUrl: `${base}/api/public`, personApiUrl: base };
   const config = readConfig(given, new URL(origin ?? url).hostname);
-  // A path is put behind it: an origin's own slash at the end would be a second one.
+  // A path is appended: an origin's slash would be a second one.
   const whole = (address: string) =>
     address === '' ? base : new URL(address, `${base}/`).href.replace(/\/+$/, '');
   const hosts = {

@@ -4,29 +4,28 @@ import { safeImageUrl } from '../../src/lib/rotas/link.ts';
 import { describe, type Finding, Findings, notationOf } from './findings.ts';
 import { shownAs, toleranceOf } from './forms.ts';
 
-/** What is known of an answer besides its body. */
+/** An answer's context. */
 export interface Told {
-  /** Fields that the contract allows to be missing. */
+  /** Optional fields of the contract. */
   optional: ReadonlySet<string>;
   base: string | undefined;
-  /** How many `data` belong to the payload itself: 1 for the leaflets. */
+  /** Levels of `data` within the payload: 1 for the leaflets. */
   ownData?: number | undefined;
-  /** Takes the addresses of the pictures that may be loaded. */
+  /** Collects addresses of loadable pictures. */
   pictures?: string[];
-  /** Takes the amounts that came as numbers. */
+  /** Collects amounts sent as numbers. */
   amounts?: number[];
 }
 
-/** What an answer holds: the payload as the portal's own reader found it, and everything that is otherwise there. */
+/** An answer's payload, as the portal reads it, and its deviations. */
 export interface Examined<T> {
-  /** Null: no payload was found. */
+  /** Null: no payload found. */
   read: T | null;
   findings: Findings;
 }
 
 /**
- * Reads an answer by the portal's reader of envelopes and by the schema, which decide whether it fits; then looks at
- * every value of it for what the reader coped with, or for all that it refused, not the first alone.
+ * Reads an answer by the portal's envelope reader and schema, then collects every deviation.
  * @rule R8, R17
  */
 export function examine<T>(schema: Schema<T>, body: unknown, told: Told): Examined<T> {
@@ -43,7 +42,7 @@ export function examine<T>(schema: Schema<T>, body: unknown, told: Told): Examin
   return { read: null, findings };
 }
 
-/** The refusals of the place that comes closest to a payload. */
+/** The errors of the closest candidate. */
 function addRefusals(
   schema: Schema<unknown>,
   levels: readonly { value: unknown }[],
@@ -57,7 +56,7 @@ function addRefusals(
       look(schema, value, '', { findings: found, told, name: '' });
       return found;
     });
-  // A level that is nothing like it breaks once, as a whole; the payload itself may break at many places.
+  // An unrelated level counts as one error; the payload may have many.
   const distance = (one: Findings) =>
     (one.list.some(({ path }) => path === '') ? 1e6 : 0) + one.broken - one.list.filter(isMissing).length;
   const [best] = tries.sort((one, other) => distance(one) - distance(other));
@@ -66,7 +65,7 @@ function addRefusals(
   findings.add('broken', '', `an object with one of: ${names}`, describe(levels[0]?.value), NOT_READ);
 }
 
-/** The portal's reader copes with it: no sign of another level. */
+/** The portal's reader accepts it: no other level. */
 const isMissing = ({ expected, found }: Finding) =>
   /^a (?:value|list)$/.test(expected) && found === describe(undefined);
 const NOT_READ = 'the whole answer counts as a load that failed';
@@ -93,7 +92,7 @@ function look(schema: Schema<unknown>, value: unknown, path: string, looking: Lo
     const before = findings.broken;
     for (const [name, field] of Object.entries(fields))
       look(field, value[name], path === '' ? name : `${path}.${name}`, { ...looking, name });
-    // What only the whole can say, as that a person is somebody.
+    // Checks of the whole, such as that a person is somebody.
     if (findings.broken === before) refusalOf(schema, value, path, findings);
     return;
   }
@@ -114,7 +113,7 @@ function look(schema: Schema<unknown>, value: unknown, path: string, looking: Lo
   } else if (value !== null) findings.add('tolerated', path, 'an object', describe(value), shownAs(read));
 }
 
-/** A row without a single value. */
+/** An entry without any value. */
 function isNothing({ fields }: Schema<unknown>, row: unknown): boolean {
   if (fields === undefined || !isObject(row)) return false;
   return Object.keys(fields).every((name) => [undefined, null, ''].includes(row[name] as never));
@@ -122,12 +121,12 @@ function isNothing({ fields }: Schema<unknown>, row: unknown): boolean {
 
 function lookAtMissing(value: unknown, read: unknown, path: string, { findings, told, name }: Looking): void {
   if (told.optional.has(name)) return;
-  // A key that is missing may be misspelt; null says that there is nothing.
+  // A missing key may be misspelt; null is explicit.
   const level = value === undefined ? 'broken' : 'tolerated';
   findings.add(level, path, Array.isArray(read) ? 'a list' : 'a value', describe(value), shownAs(read));
 }
 
-/** Notes what the portal's own reader says of a value; whether it refused it. */
+/** Records what the portal's reader says of a value; returns whether it refused. */
 function refusalOf(schema: Schema<unknown>, value: unknown, path: string, findings: Findings): boolean {
   try {
     schema.read(value, path);

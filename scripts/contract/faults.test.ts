@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(async () => provider.stop());
 
-/** What is asked for the third time comes without a field: before it stand a token that is none, and the read. */
+/** On the third request a field is missing, after an invalid token and the read. */
 const losing = (name: string) => {
   let asked = 0;
   return (payload: object) => ((asked += 1) > 2 ? { ...payload, [name]: null } : payload);
@@ -19,7 +19,7 @@ const ENTRIES = 'GET /api/contacorrente/extrato';
 const NO_SESSION = 'broken (status): status 403, with a message';
 type Case = [name: string, fault: Fault, id: string, level: string, finding: string, effect?: RegExp];
 
-/** Faults of a provider, planted one by one. */
+/** A provider's faults, planted one by one. */
 const FAULTS: readonly Case[] = [
   [
     'money that is none',

@@ -1,26 +1,26 @@
-/** How well something fits: as the contract has it, otherwise but the portal copes, or a screen breaks. */
+/** How a value fits: exactly, tolerated, or broken. */
 export type Level = 'fits' | 'tolerated' | 'broken';
 
-/** One thing that was found. No value of an answer stands in it, only its notation: every digit as 9, every letter as a. */
+/** A finding. It has no values, only their notation: digits as 9, letters as a. */
 export interface Finding {
   level: Exclude<Level, 'fits'>;
-  /** Where: a place in the payload ('[].dtaInicio'; '' is the whole), or in brackets what is none: '(envelope)', '(CORS) …'. */
+  /** A path in the payload ('[].dtaInicio'; '' is the root), or in brackets something else: '(envelope)', '(CORS) …'. */
   path: string;
-  /** What the contract has there. */
+  /** The contract's form. */
   expected: string;
-  /** What came. */
+  /** The received form. */
   found: string;
-  /** What the portal makes of it. */
+  /** What the portal shows. */
   shown: string;
-  /** How often. */
+  /** The count. */
   times: number;
 }
 
-/** Collects findings: the same one at the same place counts once, with its number. */
+/** Collects findings; equal ones at a place are counted. */
 export class Findings {
   readonly #all = new Map<string, Finding>();
 
-  /** @param path may hold indexes, '[3].valor', which count as one place */
+  /** @param path indexes ('[3].valor') count as one place */
   add(level: Finding['level'], path: string, expected: string, found: string, shown: string): void {
     const place = path.replaceAll(/\[\d+\]/g, '[]');
     const key = [level, place, expected, found].join(' ');
@@ -34,12 +34,12 @@ export class Findings {
       for (let n = 0; n < times; n += 1) this.add(level, path, expected, found, shown);
   }
 
-  /** Takes what another look at the same answer found besides. */
+  /** Merges findings of another look at the answer. */
   addNew(others: Findings): void {
     for (const [key, finding] of others.#all) if (!this.#all.has(key)) this.#all.set(key, { ...finding });
   }
 
-  /** How many things at how many places break. */
+  /** The number of broken places. */
   get broken(): number {
     return this.list.reduce((sum, { level, times }) => sum + (level === 'broken' ? times : 0), 0);
   }
@@ -53,12 +53,12 @@ export class Findings {
   }
 }
 
-/** The worst of several levels; none: it fits. */
+/** The worst level. */
 export function worst(levels: readonly Level[]): Level {
   return levels.includes('broken') ? 'broken' : levels.includes('tolerated') ? 'tolerated' : 'fits';
 }
 
-/** What kind of value it is, and how it is written, without the value. */
+/** A value's type and notation. */
 export function describe(value: unknown): string {
   if (value === undefined) return 'nothing: it is missing';
   if (value === null) return 'null';
@@ -67,7 +67,7 @@ export function describe(value: unknown): string {
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
 
-/** How a short text is written: 'R$ 1.234,56' is 'aa$ 9.999,99'. */
+/** A short text's notation: 'R$ 1.234,56' is 'aa$ 9.999,99'. */
 export function notationOf(value: unknown): string {
   if (typeof value !== 'string' || value.trim() === '') return describe(value);
   const masked = value.trim().replaceAll(/\p{N}/gu, '9').replaceAll(/\p{L}/gu, 'a');

@@ -3,17 +3,17 @@ import type { Kind } from '../../src/api/base/fields.ts';
 import { safeImageUrl, safeUrl } from '../../src/lib/rotas/link.ts';
 import { describe, notationOf } from './findings.ts';
 
-/** What the portal copes with in a single value, in words; null where the value is as the contract has it. */
+/** What the portal tolerates in a value, in words; null when it is as specified. */
 export interface Tolerance {
   found: string;
   shown: string;
-  /** The portal does not cope: what is shown is wrong. */
+  /** Not tolerated: the display is wrong. */
   isBroken?: true;
 }
 
 interface Look {
   value: unknown;
-  /** What the portal's own reader made of it. */
+  /** The portal's reading. */
   read: unknown;
   /** The field's name. */
   name: string;
@@ -21,18 +21,18 @@ interface Look {
   base: string | undefined;
 }
 
-/** Identifiers may come as either; any other digits lose the zeros at their front. @rule R17 */
+/** Ids may be either; other digits lose leading zeros as numbers. @rule R17 */
 export const isIdentifier = (name: string) => /^(?:id|tipo|pontos|percentual)/i.test(name);
 const ISO = /^\d{4}-\d{2}-\d{2}/;
 
-/** Of this century, if they were seconds: milliseconds have three digits more. */
+/** Seconds of this century; milliseconds have three digits more. */
 const isEpochSeconds = (value: unknown) => /^\d{9,10}$/.test(String(value)) && Number(value) > 946_684_800;
 
 const asText = (what: string) => (look: Look) =>
   typeof look.value === 'number' ? null : { found: notationOf(look.value), shown: `read as ${what}` };
 
 const ENTITY = /&(?:[a-z]{2,8}|#x?[\da-f]{2,5});/i;
-/** UTF-8 that was read as Latin-1, or bytes that were no UTF-8. */
+/** UTF-8 decoded as Latin-1, or invalid UTF-8. */
 const WRONG_CHARSET = /[ÂÃ][\u0080-\u00bf]|\ufffd/;
 
 const ofText = ({ value, name }: Look): Tolerance | null => {
@@ -72,7 +72,7 @@ const BY_KIND: Record<Kind, (look: Look) => Tolerance | null> = {
   'a picture': ({ value, base }) => linkOf(value, safeImageUrl(value, base), 'left out: no picture (R12)'),
 };
 
-/** What a single value that was read has, that is otherwise than in the contract. */
+/** A value's deviations from the contract. */
 export function toleranceOf(kind: Kind, look: Look): Tolerance | null {
   const { value } = look;
   if (value === null) return null;
@@ -83,7 +83,7 @@ export function toleranceOf(kind: Kind, look: Look): Tolerance | null {
     : { found: 'blank text', shown: shownAs(look.read) };
 }
 
-/** What stands in the place of what is missing. */
+/** The default of a missing value. */
 export function shownAs(read: unknown): string {
   if (Array.isArray(read)) return 'as an empty list';
   if (read === false) return 'as no';

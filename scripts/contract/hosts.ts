@@ -1,18 +1,18 @@
 import { deploymentOf } from './deployment.ts';
 import { type KitOptions, LOOPBACK } from './options.ts';
 
-/** Whether what is sent there is read by nobody on the way: https, or this machine. */
+/** Whether traffic is private: https or loopback. */
 export const isPrivateWay = ({ protocol, hostname }: URL): boolean =>
   protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname));
 
-/** The interfaces that a `config.json` names, and the account's password goes to the first of them. */
+/** The interfaces of `config.json`; the password goes to the first. */
 const INTERFACES = ['mainApiUrl', 'personApiUrl', 'publicApiUrl', 'statesUrl', 'pingUrl'] as const;
 
 /**
- * Where a run will send something: `config.json` may come from the provider, and must not say by itself who gets the account.
+ * The hosts that a run will send to: a provider's `config.json` must not choose them alone.
  * @param allowed hosts beside that of `url`, as `host` or `host:port`
- * @returns one line for each host, for the operator to read before the first call
- * @throws Error naming the key whose address is not private, or the host that nobody has allowed
+ * @returns a line per host for the operator
+ * @throws Error naming the key with a public address, or the disallowed host
  */
 export function checkHosts(
   { config, url, origin }: Pick<KitOptions, 'config' | 'url' | 'origin'>,
@@ -23,7 +23,7 @@ export function checkHosts(
   const keysOf = new Map<string, string[]>();
   for (const key of INTERFACES) {
     const address = deployment.config[key];
-    // The national statistics' list of states is the portal's own address, and no secret goes there.
+    // The national statistics service gets no secret.
     if (address === null) continue;
     const parsed = new URL(address);
     if (!isPrivateWay(parsed))
@@ -37,9 +37,9 @@ export function checkHosts(
   return [...keysOf].map(([at, keys]) => `Asks ${at} (${keys.join(', ')})`);
 }
 
-// What a terminal obeys instead of showing it, and what turns the direction of a line.
+// Terminal control characters and direction marks.
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** A line in which nothing of a provider's answer moves the cursor, colours or hides. */
+/** A line that is safe to print. */
 export const printable = (line: string): string => line.replaceAll(CONTROL, '\ufffd');

@@ -41,8 +41,8 @@ const OPTIONS = {
 } as const;
 
 /**
- * The command: reads its arguments, asks the provider, prints and writes the report.
- * @param args as after `npm run contract --`
+ * The command: asks the provider, prints and writes the report.
+ * @param args after `npm run contract --`
  * @returns the exit code
  */
 export async function main(args: string[], root: string): Promise<number> {
@@ -96,7 +96,7 @@ function millisecondsOf(text: string, name: string): number {
   return value;
 }
 
-/** A password travels: https alone, but to this machine. */
+/** https only, except loopback: a password is sent. */
 function addressOf(text: string | undefined, name: string): string {
   if (text === undefined || !URL.canParse(text)) throw new Error(`${name} has to be an address`);
   const parsed = new URL(text);
@@ -105,7 +105,7 @@ function addressOf(text: string | undefined, name: string): string {
   return text;
 }
 
-/** The `config.json` of a portal that lies beside the provider's API; null when there is none. */
+/** The provider's `config.json`; null without one. */
 async function configAt(url: string, timeout: number): Promise<unknown> {
   try {
     const response = await fetch(`${url}/config.json`, { signal: AbortSignal.timeout(timeout) });

@@ -11,7 +11,7 @@ afterAll(async () => provider.stop());
 describe('a server of another house, which keeps the contract in its own notations', () => {
   let report: Report;
   const lines: string[] = [];
-  /** The requests that had come when each write was announced. */
+  /** The requests received when each write was announced. */
   const before: string[][] = [];
   beforeAll(async () => {
     lines.push = (...more: string[]) => {

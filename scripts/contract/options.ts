@@ -1,22 +1,22 @@
-/** This machine: what browsers trust without https. */
+/** Loopback, which browsers trust without https. */
 export const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** What a run is asked for. */
+/** A run's options. */
 export interface KitOptions {
   /** The provider's address. */
   url: string;
-  /** Where the portal's page will lie; null: beside the provider. */
+  /** The portal's future page; null: beside the provider. */
   origin: string | null;
-  /** The content of a `config.json`; null: the provider's address is that of every interface. */
+  /** A `config.json`; null: every interface is at the provider's address. */
   config: unknown;
   account: { user: string; password: string } | null;
-  /** Whether the writes are sent: the account is one to throw away. */
+  /** Whether writes are sent: the account is disposable. */
   write: boolean;
-  /** A CEP that the provider knows. */
+  /** A CEP known to the provider. */
   cep: string;
-  /** ms after which a request counts as not answered. */
+  /** ms until a request counts as unanswered. */
   timeout: number;
-  /** ms after which an answer is told as slow. */
+  /** ms until an answer counts as slow. */
   slow: number;
   /** The repository's folder. */
   root: string;

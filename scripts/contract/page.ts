@@ -11,7 +11,7 @@ h2 { font-size: 1rem; margin: 0; } ul { margin: 0.25rem 0; padding-left: 1.25rem
 strong.fits { color: var(--fits); } strong.tolerated { color: var(--tolerated); } strong.broken { color: var(--broken); }
 code { font-family: ui-monospace, monospace; }`;
 
-/** The report as a page of its own: no script, nothing fetched, and nothing in it that is not text. */
+/** The report as a page of text, without scripts or requests. */
 export function pageOf(report: Report): string {
   const { fits, tolerated, broken, 'not asked': left } = countsOf(report);
   const policy = "default-src 'none'; style-src 'unsafe-inline'";

@@ -4,22 +4,22 @@ import type { Deployment } from './deployment.ts';
 import type { Findings } from './findings.ts';
 
 const NOT_SHOWN = 'the picture is not shown';
-/** Pictures of one call that are really fetched; every one is held against the policy. */
+/** Pictures fetched per call; all are checked against the policy. */
 const FETCHED = 3;
 
-/** What the policy of a deployment lets a page load as a picture. */
+/** The deployment's policy for pictures. */
 export interface PicturePolicy {
   /** The sources of `img-src`. */
   sources: readonly string[];
   deployment: Deployment;
-  /** What needs no naming: the portal's own origin and the APIs'. */
+  /** Hosts that are always allowed: the portal's and the APIs'. */
   own: readonly string[];
-  /** Other hosts that pictures came from, for `pictureHosts`. */
+  /** Other hosts of pictures, for `pictureHosts`. */
   hosts: Set<string>;
   timeout: number;
 }
 
-/** @throws Error naming the key of `config.json` that names what is no host */
+/** @throws Error naming the key of an invalid host */
 export function picturePolicyOf(deployment: Deployment, timeout: number): PicturePolicy {
   const policy = policyFor("img-src 'self' data: blob:", deployment.raw);
   const sources = /img-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
@@ -28,8 +28,8 @@ export function picturePolicyOf(deployment: Deployment, timeout: number): Pictur
 }
 
 /**
- * Holds the pictures of an answer against the policy, and fetches the first ones.
- * @param addresses as the portal's reader left them: http(s), absolute
+ * Checks an answer's pictures against the policy and fetches the first.
+ * @param addresses absolute http(s)
  */
 export async function lookAtPictures(
   addresses: readonly string[],

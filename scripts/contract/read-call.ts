@@ -11,23 +11,23 @@ import type { Known, Read } from './read.ts';
 import { READS } from './reads.ts';
 import type { Row } from './rows.ts';
 
-/** One run of the kit, for its parts. */
+/** A run's state. */
 export interface Run {
   readonly asker: Asker;
   readonly rows: ReadonlyMap<string, Row>;
   readonly known: Known;
   readonly pictures: PicturePolicy;
-  /** ms after which an answer is slow, and after which it counts as none. */
+  /** ms until an answer is slow, and until it is none. */
   readonly slow: number;
   readonly timeout: number;
-  /** What the home asks, to be asked at once. */
+  /** The home's calls, to be made concurrently. */
   readonly home: Sent[];
-  /** Takes a line for whoever watches. */
+  /** Prints a progress line. */
   readonly tell: (line: string) => void;
   readonly add: (call: CallReport) => void;
 }
 
-/** Asks a call of `READS`, and notes what became of it. */
+/** Makes a call of `READS` and reports it. */
 export async function readCall(run: Run, id: string): Promise<void> {
   const read = READS[id];
   const row = run.rows.get(id);
@@ -53,7 +53,7 @@ export async function readCall(run: Run, id: string): Promise<void> {
   });
 }
 
-/** Whether nothing of the answer reaches the screen: a picture that is missing leaves the rest. */
+/** Whether the answer shows nothing; missing pictures leave the rest. */
 function isLost(findings: Findings): boolean {
   return findings.list.some(({ level, path }) => level === 'broken' && !/^\((?:pictures|header)/.test(path));
 }
@@ -104,7 +104,7 @@ async function readOnce(run: Run, reading: Reading, call: Asking & { query?: Que
   await lookAtPictures(pictures, run.pictures, findings);
 }
 
-/** A second page that is the first again would be loaded for ever. */
+/** A second page equal to the first would load endlessly. */
 async function lookAtPages(
   run: Run,
   { read, findings }: Reading,
@@ -117,7 +117,7 @@ async function lookAtPages(
       .map(Number)
       .filter((one) => one > 1),
   );
-  // What fits on one page is not asked for twice.
+  // A single page is not repeated.
   if (pager === undefined || rowsIn(first) < size) return;
   const next = await run.asker.ask({ ...call, query: { ...call.query, [pager]: 2 } }, { to: call.to });
   if (next.error === null && JSON.stringify(next.body) === JSON.stringify(first))
@@ -130,14 +130,14 @@ async function lookAtPages(
     );
 }
 
-/** Of the first list in an answer. */
+/** An answer's first list. */
 function rowsIn(body: unknown): number {
   if (Array.isArray(body)) return body.length;
   if (typeof body !== 'object' || body === null) return 0;
   return Math.max(0, ...Object.values(body).map(rowsIn));
 }
 
-/** Amounts without a single decimal may be centavos. */
+/** Amounts without decimals may be centavos. */
 function lookAtAmounts(amounts: readonly number[], findings: Findings): void {
   const isWhole = amounts.length >= 2 && amounts.every((one) => Number.isInteger(one));
   if (isWhole && amounts.some((one) => one >= 1000))
@@ -156,28 +156,28 @@ function lookAtTime({ ms }: Answer, slow: number, findings: Findings): void {
 
 const FAILED = 'a load that failed';
 
-/** A report that nothing is in yet. */
+/** An empty report. */
 export function reportOf(row: Row, screens: string): CallReport {
   const call = `${row.method} ${row.path}`;
   return { id: row.id, call, words: row.words, level: 'fits', screens, status: null, ms: null, findings: [] };
 }
 
-/** A report of a call that was left out, and why. */
+/** A skipped call's report. */
 export function notAsked(report: CallReport, why: string): CallReport {
   return { ...report, level: 'not asked', why };
 }
 
-/** A failure in words: its status, and whether it has some for the customer. */
+/** A failure in words: its status, and whether it has a message. */
 export function failureOf({ error, status }: Answer): string {
   if (error?.kind !== 'http') return 'no answer';
   const bad = error.status !== status ? ` with statusCode ${error.status}` : '';
   return `status ${status}${bad}, ${error.message === null ? 'without a message' : 'with a message'}`;
 }
 
-/** Asked where `config.json` names no `statesUrl`. */
+/** Used without `statesUrl`. */
 const NATIONAL_STATES: ReadPath = 'https://servicodados.ibge.gov.br/api/v1/localidades/estados';
 
-/** The path with what varies; the public API's begins behind its own address. */
+/** The path with its variables; the public API's starts after its address. */
 function pathOf({ path }: Row, to: Asking['to'], at: string): string {
   if (to === 'states') return NATIONAL_STATES;
   if (to === 'ping') return '';
@@ -185,7 +185,7 @@ function pathOf({ path }: Row, to: Asking['to'], at: string): string {
   return own.replace('*', encodeURIComponent(at));
 }
 
-/** What of the headers matters to the portal. */
+/** The headers that matter. */
 function lookAtHeaders({ headers, error }: Answer, isPersonal: boolean, findings: Findings): void {
   const cached = headers.get('cache-control') ?? '';
   if (isPersonal && /\bpublic\b|s-maxage/i.test(cached))

@@ -1,7 +1,7 @@
 import type { Schema } from '../../src/api/base/fields.ts';
 import type { Host, Query } from '../../src/lib/http/request.ts';
 
-/** What the calls of one run found out for the ones that come later. */
+/** What calls of a run learn for later ones. */
 export interface Known {
   storeFormatId: string | null;
   bannerFormatId: string | null;
@@ -12,36 +12,36 @@ export interface Known {
   idEmpresa?: string | undefined;
   idCampanha?: string | undefined;
   uf?: string | undefined;
-  /** The payloads as read, by the call's number. */
+  /** Payloads by call number. */
   payloads: Map<string, unknown>;
 }
 
-/** A call that asks: the schemas that the portal reads it by, and what it is for. */
+/** A read: the portal's schemas and its purpose. */
 export interface Read {
   schemas: readonly Schema<unknown>[];
   to?: Host;
-  /** Asked without an account too. */
+  /** Also made without an account. */
   isPublic?: true;
-  /** What in the portal lives of it. */
+  /** The portal's parts that depend on it. */
   screens: string;
-  /** What is seen there when it fails. */
+  /** What they show when it fails. */
   without: string;
-  /** A failure spoils nothing that a customer came for. */
+  /** Optional content. */
   isExtra?: true;
-  /** A 404 is an answer: there is none. */
+  /** A 404 means 'none'. */
   mayBeNone?: true;
-  /** What stands in the path's `*`; undefined: nothing to ask for is known. */
+  /** The path's `*`; undefined: unknown. */
   at?: (known: Known) => string | null | undefined;
   query?: (known: Known) => Query | undefined;
-  /** A second question to the same call. */
+  /** A further question to the call. */
   also?: Query;
   learn?: (payload: never, known: Known) => void;
   ownData?: number;
-  /** The parameter of the query that turns the page. */
+  /** The paging parameter. */
   pager?: string;
 }
 
-/** A read whose payload teaches something. */
+/** A read that others depend on. */
 export const taught = <T>(
   schema: Schema<T>,
   learn: (payload: T, known: Known) => void,

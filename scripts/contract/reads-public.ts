@@ -4,7 +4,7 @@ import { bannersSchema } from '../../src/api/ofertas/banners.schema.ts';
 import { termoSchema, termosPublicadosSchema } from '../../src/api/pessoa/termos.schema.ts';
 import { type Read, taught } from './read.ts';
 
-/** What is asked without an account too, by its number in docs/CONTRACT.md. */
+/** Reads without an account, by number. */
 export const PUBLIC_READS: Readonly<Record<string, Read>> = {
   'C4.46': {
     schemas: [],

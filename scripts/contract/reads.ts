@@ -31,7 +31,7 @@ const format = ({ storeFormatId }: Known): Query => ({ idEmpFormato: storeFormat
 const store = ({ idEmpresa }: Known): Query | undefined =>
   idEmpresa === undefined ? undefined : { idEmpresa };
 
-/** Every call that asks, by its number in docs/CONTRACT.md, in an order in which each knows what it needs. */
+/** Every read by number, ordered by dependency. */
 export const READS: Readonly<Record<string, Read>> = {
   ...PUBLIC_READS,
   'C4.5': { schemas: [aceiteSchema], screens: 'every screen', without: 'pending terms are not asked for' },

@@ -27,7 +27,7 @@ test('the reference server passes the whole contract from another origin', async
   );
   expect(report.calls.filter(({ level }) => level !== 'fits')).toEqual([]);
   expect(leftOut(report)).toEqual([]);
-  // With the sign-in and the session that must be refused, and the home's calls at once.
+  // With sign-in, the refused token, and the home's concurrent calls.
   expect(report.calls.length).toBe(CONTRACT_CALLS.length + 3);
   const told = JSON.stringify(report) + lines.join('\n');
   expect([ANA_CPF, PASSWORD, 'Ana', 'Souza', '@'].filter((word) => told.includes(word))).toEqual([]);

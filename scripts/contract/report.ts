@@ -1,58 +1,58 @@
 import type { Finding, Level } from './findings.ts';
 import { worst } from './findings.ts';
 
-/** What became of one call of the contract. */
+/** A call's result. */
 export interface CallReport {
-  /** Its number in docs/CONTRACT.md, or the rule that a further question is about. */
+  /** Its number in docs/CONTRACT.md, or the rule of a further question. */
   id: string;
-  /** 'GET /api/contacorrente/saldo': the address without what varies. */
+  /** 'GET /api/contacorrente/saldo', without variables. */
   call: string;
   words: string;
   level: Level | 'not asked';
-  /** Why it was not asked. */
+  /** Why it was skipped. */
   why?: string;
   screens: string;
-  /** What the portal shows there, where the call is of no use to it. */
+  /** What the portal shows when the call is unusable. */
   effect?: string;
   status: number | null;
   ms: number | null;
   findings: Finding[];
 }
 
-/** A whole run. It names no customer: no document, password, token, nor a value of an answer. */
+/** A run's report, without any personal data or values. */
 export interface Report {
   url: string;
-  /** Where the portal's page lies. */
+  /** The portal's page. */
   origin: string;
-  /** When it began, ISO 8601. */
+  /** Start time, ISO 8601. */
   at: string;
   account: boolean;
   writes: boolean;
   calls: CallReport[];
-  /** Foreign hosts of pictures: what `pictureHosts` has to name. */
+  /** Foreign hosts of pictures, for `pictureHosts`. */
   pictureHosts: string[];
   level: Level;
 }
 
-/** The exit code of a run: 0 it fits or (unless strict) is tolerated, 1 something breaks, 2 it could not be asked. */
+/** The exit code: 0 fits or (unless strict) tolerated, 1 broken, 2 not run. */
 export function exitCodeOf({ level, calls }: Report, isStrict = false): 0 | 1 | 2 {
   const asked = calls.filter((call) => call.level !== 'not asked');
   if (asked.every(({ status }) => status === null)) return 2;
   return level === 'broken' || (isStrict && level === 'tolerated') ? 1 : 0;
 }
 
-/** The worst of the calls that were asked. */
+/** The worst result. */
 export function levelOf(calls: readonly CallReport[]): Level {
   return worst(calls.flatMap(({ level }) => (level === 'not asked' ? [] : [level])));
 }
 
-/** One finding as a sentence: what is expected, what came, what is shown. */
+/** A finding as a sentence: expected, received, shown. */
 export function sentenceOf({ path, expected, found, shown, times }: Finding): string {
   const often = times > 1 ? ` (${times} times)` : '';
   return `${path === '' ? 'the payload' : path}: expected ${expected}; found ${found}${often} → ${shown}`;
 }
 
-/** How many calls of each kind, for the last line. */
+/** Counts by result, for the last line. */
 export function countsOf({ calls }: Report): Record<CallReport['level'], number> {
   const counts = { fits: 0, tolerated: 0, broken: 0, 'not asked': 0 };
   for (const { level } of calls) counts[level] += 1;

@@ -7,22 +7,22 @@ export interface Row {
   /** Its number, 'C4.24'. */
   id: string;
   method: 'GET' | 'POST';
-  /** As the table of calls has it, `*` for what varies: '/api/termo/*'. */
+  /** With `*` for variables: '/api/termo/*'. */
   path: string;
-  /** What it is for, in Portuguese, as QA's page has it. */
+  /** Its purpose in Portuguese, for QA's page. */
   words: string;
-  /** The heading that it stands under. */
+  /** Its heading. */
   group: string;
-  /** The names of what varies, in order: 'id', 'campaignGroupId'. */
+  /** The variables in order: 'id', 'campaignGroupId'. */
   parameters: readonly string[];
-  /** What is sent, and the payload, as written there. */
+  /** Request and payload as written. */
   sent: string;
   payload: string;
-  /** The payload's fields, and its parts', that may be missing. */
+  /** Optional fields, nested ones too. */
   optional: ReadonlySet<string>;
 }
 
-/** Where the reference server answers what a deployment may send elsewhere. */
+/** The reference server's path for calls that may go elsewhere. */
 const OWN: Record<string, string> = {
   '{statesUrl}': '/estados',
   '{pingUrl}': '/ping',
@@ -30,9 +30,9 @@ const OWN: Record<string, string> = {
 };
 
 /**
- * The calls of the contract in the order of docs/CONTRACT.md, each with its line of the table of calls.
- * @param root the repository's folder
- * @throws Error when the document and the table differ
+ * The calls of docs/CONTRACT.md with their line of the table.
+ * @param root the repository
+ * @throws Error when document and table differ
  */
 export function readRows(root: string): Row[] {
   const text = readFileSync(path.join(root, 'docs/CONTRACT.md'), 'utf8');
@@ -67,20 +67,20 @@ export function readRows(root: string): Row[] {
   });
 }
 
-/** The section under a heading of the contract, as one line. */
+/** A section of the contract as one line. */
 export function sectionOf(text: string, heading: string): string {
   const [, rest = ''] = text.split(`### ${heading}\n`);
   return (rest.split('\n#')[0] ?? '').replaceAll('\n', ' ');
 }
 
-/** A payload that is said by another's number, or by a section, with what stands there. */
+/** Resolves a payload given by another number or section. */
 function expanded(payload: string, payloads: ReadonlyMap<string, string>, text: string): string {
   if (payload.includes('(#the-person)')) return sectionOf(text, 'The person');
   const others = [...payload.matchAll(/C4\.\d+/g)].map(([id]) => payloads.get(id) ?? '');
   return [payload, ...others].join(' ');
 }
 
-/** Names with a `?`, behind themselves or behind what they hold; other names of the same thing; and all after 'also'. */
+/** Names followed by `?`, directly or after their content; alternative names; everything after 'also'. */
 function optionalIn(payload: string): Set<string> {
   const plain = [...payload.matchAll(/([\w.]+)"?\?/g)].map(([, name = '']) => name);
   const holding = [...payload.matchAll(/(\w+): (?:\{[^{}]*\}|\[\{[^{}]*\}\])\?/g)].map(

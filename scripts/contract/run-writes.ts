@@ -7,7 +7,7 @@ import type { CallReport } from './report.ts';
 import type { KitOptions } from './options.ts';
 import { type Write, WRITES } from './writes.ts';
 
-/** Tries every write with the account, each once and said before; without one only asks what a browser asks beforehand. */
+/** Makes every write once, announced; without an account only preflights. */
 export async function runWrites(run: Run, account: KitOptions['account']): Promise<void> {
   for (const [id, write] of Object.entries(WRITES)) await tryWrite(run, id, write, account);
 }
@@ -53,7 +53,7 @@ function whyNot(run: Run, write: Write, account: KitOptions['account']): string 
   return write.at !== undefined && write.at(run.known) === undefined ? 'nothing to try it with' : null;
 }
 
-/** The same request with the same key: done once, and answered as the first time. @rule R77 */
+/** The same request and key again: done once, same answer. @rule R77 */
 async function sendAgain(run: Run, { sent, body, status }: Answer, findings: Findings): Promise<void> {
   if (run.asker.deployment.config.idempotencyHeader === null || sent === null) return;
   const again = await fetch(sent.address, { ...sent.init, signal: AbortSignal.timeout(run.timeout) }).catch(

@@ -13,9 +13,9 @@ import { signIn, signOut } from './session.ts';
 import { runWrites } from './run-writes.ts';
 
 /**
- * Asks a provider every call of the contract, as the portal would, and tells what the portal would make of each answer.
- * @param tell takes a line for each call as it ends, and before each write
- * @throws ConfigError, or Error, naming the key of `config.json` that makes no sense
+ * Makes every call of the contract like the portal and reports each.
+ * @param tell prints a line per call, and before each write
+ * @throws ConfigError or Error naming the invalid key
  */
 export async function runKit(options: KitOptions, tell: (line: string) => void): Promise<Report> {
   const { url, account, write, timeout } = options;

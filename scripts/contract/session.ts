@@ -13,14 +13,14 @@ import type { CallReport } from './report.ts';
 const EVERY = 'every screen of a customer';
 const NOBODY = 'nobody can sign in';
 const EXPIRED = 'the session counts as expired at once (R2)';
-/** RFC 1123 and ISO 8601 with a zone say the same instant everywhere. */
+/** Both name an unambiguous instant. */
 const ZONED = /(?:GMT|UTC|Z|[+-]\d{2}:?\d{2})$/i;
-/** A session that ends before a customer has been through the shop. */
+/** Shorter than a visit of the shop. */
 const SHORT_MS = 15 * 60_000;
-/** A document that nobody has. */
+/** An unknown document. */
 const NOBODYS = '00000000000';
 
-/** A sign-in that must fail, and the account's own, whose token the later calls carry. @rule C4.1 */
+/** A refused sign-in, then the account's, whose token later calls use. @rule C4.1 */
 export async function signIn(run: Run, account: KitOptions['account']): Promise<void> {
   const row = run.rows.get('C4.1');
   if (row === undefined) throw new Error('C4.1: no such call');
@@ -70,7 +70,7 @@ function takeSession(run: Run, session: Infer<typeof tokenSchema>, findings: Fin
     );
 }
 
-/** Whoever is no customer is told so in the server's words, with a status that says it. */
+/** A refusal has a message and its status. */
 async function refuseStranger(run: Run, report: CallReport): Promise<void> {
   const body = { grant_type: 'password', username: NOBODYS, password: 'kit' };
   const answer = await run.asker.ask({ path: '/token', method: 'POST', body }, { own401: true });
@@ -84,7 +84,7 @@ async function refuseStranger(run: Run, report: CallReport): Promise<void> {
   run.add(found(report, answer, findings));
 }
 
-/** A token that is none gets a 401, at which the portal signs out. @rule R5 */
+/** An invalid token gets a 401, at which the portal signs out. @rule R5 */
 async function refuseToken(run: Run): Promise<void> {
   const row = run.rows.get('C4.14');
   if (row === undefined) throw new Error('C4.14: no such call');
@@ -106,7 +106,7 @@ async function refuseToken(run: Run): Promise<void> {
   run.add(found(report, answer, findings));
 }
 
-/** The report of a call that was asked. */
+/** A call's report. */
 function found(report: CallReport, { status, ms }: Answer, findings: Findings): CallReport {
   return { ...report, status, ms, level: findings.level, findings: findings.list };
 }
@@ -115,7 +115,7 @@ function noteOrigin(run: Run, { base, headers }: Answer, findings: Findings): vo
   if (base !== undefined) lookAtOrigin(run.asker, 'main', base, headers, findings);
 }
 
-/** Ends the session that the run began, and looks whether it is over. @rule C4.2 */
+/** Signs out and checks that the session has ended. @rule C4.2 */
 export async function signOut(run: Run): Promise<void> {
   const row = run.rows.get('C4.2');
   if (row === undefined) throw new Error('C4.2: no such call');

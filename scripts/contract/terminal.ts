@@ -2,7 +2,7 @@ import { countsOf, type Report, sentenceOf } from './report.ts';
 
 const MARKS = { fits: '✓', tolerated: '~', broken: '✗', 'not asked': '·' } as const;
 
-/** The report as lines for a terminal: what does not fit, call by call, and the sum. */
+/** The report for a terminal: deviations by call, and totals. */
 export function linesOf(report: Report): string[] {
   const lines = report.calls
     .filter(({ level }) => level !== 'fits')

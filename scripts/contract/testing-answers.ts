@@ -1,9 +1,9 @@
 import { banners, campanha, carla, flags, itens, loja } from './testing-data.ts';
 
-/** A picture of one point. */
+/** A one-pixel picture. */
 export const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** What was asked. */
+/** The request. */
 export interface Request {
   at: string;
   fields: Record<string, unknown>;
@@ -16,7 +16,7 @@ interface Answer {
   payload: unknown;
 }
 
-/** The second server's calls and the data behind them, which its writes change. */
+/** The second server's calls and data, which writes change. */
 export interface Answers {
   readonly calls: readonly string[];
   readonly answer: (call: string, request: Request) => Answer;
@@ -169,11 +169,11 @@ const READS: Table = {
 
 const TABLE: Table = { ...READS, ...WRITES };
 
-/** Fresh data; every write of a run changes this run's alone. */
+/** Data per run. */
 export function createAnswers(): Answers {
   const state: State = { leaving: false, points: 1500, picture: null, token: TOKEN, pessoa: carla };
   return {
-    // An address without anything that varies is looked for first.
+    // Fixed addresses match first.
     calls: Object.keys(TABLE).sort((one, other) => Number(one.includes('*')) - Number(other.includes('*'))),
     answer: (call, request) => {
       if (!PUBLIC.test(call) && request.token !== state.token)

@@ -1,4 +1,4 @@
-/** What the second server's house keeps: dates as Brazil writes them, flags as letters, money as text. */
+/** The second server's data: Brazilian dates, letter flags, money as text. */
 export const loja = {
   idEmpresa: '31',
   idEmpFormato: '4',
@@ -41,7 +41,7 @@ export const flags = {
   cupomDigital: 0,
 };
 
-/** This house's person: dates as Brazil writes them, the phone's flag as a letter. */
+/** Its person: Brazilian dates, a letter flag for the phone. */
 export const carla = {
   nomeRazao: 'Carla Nunes Prado',
   nomeFantasia: null,

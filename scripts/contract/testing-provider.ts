@@ -3,13 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { createAnswers, type Answers, GIF } from './testing-answers.ts';
 
-/** What is done to one call of the second server. */
+/** A planted fault. */
 export interface Fault {
-  /** 'GET /api/contacorrente/saldo', with `*` for what varies; 'OPTIONS' for every preflight. */
+  /** 'GET /api/contacorrente/saldo' with `*`; 'OPTIONS' for preflights. */
   call: string;
-  /** Changes the payload before it is wrapped. */
+  /** Changes the payload before wrapping. */
   payload?: (payload: never) => unknown;
-  /** The whole body, as text. */
+  /** The whole body. */
   text?: string;
   status?: number;
   headers?: Record<string, string | undefined>;
@@ -17,16 +17,16 @@ export interface Fault {
   isSilent?: true;
 }
 
-/** A provider of another house: other envelopes, other notations, the same contract. */
+/** A second provider: other envelopes and notations, same contract. */
 export interface Provider {
   url: string;
   plant: (fault: Fault | null) => void;
-  /** The requests that came, without their answers: 'POST /token'. */
+  /** Received requests: 'POST /token'. */
   readonly seen: string[];
   readonly stop: () => Promise<void>;
 }
 
-/** How this house wraps its answers: by the length of the call's name, so that one call more changes no other's. @rule C3.1 */
+/** Its envelope, chosen by the length of the call's name, so that new calls change no others. @rule C3.1 */
 const ENVELOPES: readonly ((payload: unknown) => unknown)[] = [
   (payload) => ({ statusCode: 200, mensagem: 'ok', data: { statusCode: 200, data: payload } }),
   (payload) => payload,
@@ -36,7 +36,7 @@ const ENVELOPES: readonly ((payload: unknown) => unknown)[] = [
 const ALLOWED =
   'authorization, cache-control, pragma, domain, content-type, portal-app-id, portal-secret-key, idempotency-key';
 
-/** Starts the second server on a free port, for pages of `origin`. */
+/** Starts it on a free port for pages of `origin`. */
 export async function startProvider(origin: string): Promise<Provider> {
   let fault: Fault | null = null;
   let answers = createAnswers();
@@ -50,7 +50,7 @@ export async function startProvider(origin: string): Promise<Provider> {
     const { method = 'GET' } = request;
     const fields = await fieldsOf(request);
     seen.push(`${method} ${url.pathname}`);
-    // Some deployments have it behind a path of their own.
+    // Some deployments have a base path.
     const { call, at } = callOf(answers, method, url.pathname.replace(/^\/loja/, ''));
     const own = fault !== null && fault.call === call ? fault : null;
     if (own?.isSilent === true) {
@@ -100,7 +100,7 @@ function setHeaders(response: ServerResponse, own: Record<string, string | undef
     if (value !== undefined) response.setHeader(name, value);
 }
 
-/** The call that an address is of, and what stands in its place of what varies. */
+/** An address's call and variables. */
 function callOf(answers: Answers, method: string, path: string): { call: string; at: string } {
   if (method === 'OPTIONS') return { call: 'OPTIONS', at: '' };
   for (const call of answers.calls) {

@@ -14,7 +14,7 @@ export const CONFIG = {
   pictureHosts: ['cdn.casa.example'],
 };
 
-/** What is the customer's or the session's alone, and may stand in no report. */
+/** Personal and session data, forbidden in a report. */
 const PRIVATE = [
   CUSTOMER.user,
   CUSTOMER.password,
@@ -27,7 +27,7 @@ const PRIVATE = [
   'V1',
 ];
 
-/** A run on the second server, with a fault in it; fails where something private is told. */
+/** A run on the second server with a fault; fails when anything private is printed. */
 export async function runOn(
   provider: Provider,
   fault: Fault | null,
@@ -55,7 +55,7 @@ export async function runOn(
   return report;
 }
 
-/** What a report says of one call, in few words. */
+/** A call's report in short. */
 export const said = (report: Report, id: string) => {
   const call = report.calls.find((one) => one.id === id);
   return {
@@ -65,7 +65,7 @@ export const said = (report: Report, id: string) => {
   };
 };
 
-/** The calls that a run leaves out: they have no line in reads.ts or writes.ts (sign-in and sign-out: session.ts). */
+/** Calls outside reads.ts and writes.ts (sign-in and sign-out: session.ts). */
 export function leftOut({ calls }: Pick<Report, 'calls'>): string[] {
   const numbers = new Set(calls.map(({ id }) => id));
   return readRows(process.cwd()).flatMap(({ id, path }) => (numbers.has(id) ? [] : `${id} ${path}`));

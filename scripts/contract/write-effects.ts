@@ -7,7 +7,7 @@ import { safeImageUrl } from '../../src/lib/rotas/link.ts';
 import type { Findings } from './findings.ts';
 import type { Run } from './read-call.ts';
 
-/** Reads again what a write should have changed; null where it cannot be read. */
+/** Reads what a write should have changed; null when unreadable. */
 async function again<T>(
   run: Run,
   schema: Schema<T>,
@@ -19,7 +19,7 @@ async function again<T>(
   return 'value' in outcome ? { read: outcome.value, base } : null;
 }
 
-/** The five flags are still what they were. */
+/** The flags are unchanged. */
 export async function savedFlags(run: Run, findings: Findings): Promise<void> {
   const before = run.known.payloads.get('C4.20') as { preferencias: Record<string, unknown> };
   const after = (await again(run, preferenciaSchema, '/api/pessoa/preferencia'))?.read.preferencias;
@@ -36,7 +36,7 @@ export async function savedFlags(run: Run, findings: Findings): Promise<void> {
   }
 }
 
-/** What the portal sent back as it came is still there. @rule R72 */
+/** Fields sent back unchanged are still there. @rule R72 */
 export async function lost(run: Run, findings: Findings): Promise<void> {
   const before = (run.known.payloads.get('C4.14') as Perfil).wire;
   const after = (await again(run, perfilSchema, '/api/pessoa'))?.read.wire;
@@ -55,14 +55,14 @@ export async function lost(run: Run, findings: Findings): Promise<void> {
   }
 }
 
-/** The picture that was saved has an address. */
+/** The saved picture has an address. */
 export async function pictureThere(run: Run, findings: Findings): Promise<void> {
   const image = await again(run, imagemSchema, '/api/pessoa/imagem');
   if (image === null || safeImageUrl(image.read.url, image.base) === null)
     findings.add('broken', 'url', 'the address of the saved picture', 'none', 'the default picture');
 }
 
-/** An exchange takes points away. @rule C5.6 */
+/** The exchange took points. @rule C5.6 */
 export async function pointsGone(run: Run, findings: Findings): Promise<void> {
   const before = (run.known.payloads.get('C4.36') as { pontos: string } | undefined)?.pontos;
   const path = `/api/fidelidade/campanha/${encodeURIComponent(run.known.idCampanha ?? '')}/extratos/pontos`;
@@ -77,7 +77,7 @@ export async function pointsGone(run: Run, findings: Findings): Promise<void> {
     );
 }
 
-/** A deactivated person says when that was asked for. @rule R74 */
+/** A deactivated person has the request's time. @rule R74 */
 export async function deactivated(run: Run, findings: Findings): Promise<void> {
   const pessoa = (await again(run, perfilSchema, '/api/pessoa'))?.read;
   if (pessoa === undefined) return;
@@ -99,7 +99,7 @@ export async function deactivated(run: Run, findings: Findings): Promise<void> {
     );
 }
 
-/** A person who came back says it no more. */
+/** A reactivated person has none. */
 export async function reactivated(run: Run, findings: Findings): Promise<void> {
   const pessoa = (await again(run, perfilSchema, '/api/pessoa'))?.read;
   if (pessoa !== undefined && pessoa.dtaHoraSolicitacaoExclusao !== null)

@@ -13,36 +13,36 @@ import type { Known } from './read.ts';
 import type { Run } from './read-call.ts';
 import { deactivated, lost, pictureThere, pointsGone, reactivated, savedFlags } from './write-effects.ts';
 
-/** What a write needs: the account, and what the reads found. */
+/** A write's input: the account and earlier reads. */
 interface Given {
   known: Known;
   account: NonNullable<KitOptions['account']>;
 }
 
-/** A write of the contract, as the kit tries it. */
+/** A write to try. */
 export interface Write {
-  /** What it does to the account, said before it is sent. */
+  /** Its effect on the account, announced before. */
   does: string;
   screens: string;
   without: string;
-  /** Null: there is nothing to try it with. */
+  /** Null: nothing to try it with. */
   call: (given: Given) => Pick<Call, 'query' | 'body'> | null;
-  /** What stands in the path's `*`. */
+  /** The path's `*`. */
   at?: (known: Known) => string | undefined;
   options?: CallOptions;
-  /** The server has to refuse it, and to say why. */
+  /** The server must refuse it with a message. */
   isRefused?: true;
-  /** Looks at what became of it. */
+  /** Checks the effect. */
   after?: (run: Run, findings: Findings) => Promise<void>;
 }
 
 const payload = <T>(known: Known, id: string): T | undefined => known.payloads.get(id) as T | undefined;
 const nothing = () => ({});
-/** One transparent point. */
+/** One transparent pixel. */
 const PICTURE =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** Every write of the contract but sign-in and sign-out, in the order in which it is tried. */
+/** Every write except sign-in and sign-out, in order. */
 export const WRITES: Readonly<Record<string, Write>> = {
   'C4.21': {
     does: 'saves the five preferences as they are',

@@ -1,2 +1,2 @@
-/** What an import of a style sheet, picture or font gives under Jest: an address that leads nowhere. */
+/** The import of a style sheet, picture or font: a dummy address. */
 export default 'asset-stub';

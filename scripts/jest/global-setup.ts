@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { serverBuild } from '../lib/build.mjs';
 import { loadServer, serverBundle } from './web-server.ts';
 
-/** Bundles the reference server once per run, so that it can be started outside the realm of a test file. */
+/** Bundles the reference server once per run, to be loaded outside a test file's realm. */
 export default async function setup(): Promise<void> {
   await build({
     ...serverBuild,

@@ -1,6 +1,6 @@
 import vm from 'node:vm';
 
-/** As Jest asks for a module: its body, the names that it is given, and the realm that it belongs to. */
+/** Jest's compile request: body, parameters and realm. */
 function compiled(body: string, realm: vm.Context, imported: (name: string) => unknown = () => undefined) {
   const scope = { filename: '/kept-scripts/module.js', parsingContext: realm };
   return vm.compileFunction(body, ['module'], {

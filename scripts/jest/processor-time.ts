@@ -1,4 +1,4 @@
-/** What a piece of work takes of the processor, in ms: by the clock, whatever else the machine does would lengthen it. */
+/** The processor time of work in ms, independent of other load. */
 export async function processorTime(work: () => unknown): Promise<number> {
   const before = process.cpuUsage();
   await work();

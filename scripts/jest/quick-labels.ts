@@ -8,7 +8,7 @@ interface LabelImpl {
 }
 
 const load = createRequire(path.resolve('package.json'));
-// Whole and first: its modules need each other in that order.
+// Imported whole and first: its modules depend on order.
 load('jsdom');
 const folder = 'jsdom/lib/jsdom/living';
 const { implementation } = load(`${folder}/nodes/HTMLLabelElement-impl.js`) as {
@@ -20,10 +20,7 @@ const { isLabelable } = load(`${folder}/helpers/form-controls.js`) as {
 
 const control = Object.getOwnPropertyDescriptor(implementation.prototype, 'control');
 
-/**
- * For the control of a label jsdom looks at every node of the page, and for the labels of a control at the control of every
- * label. The document knows its ids.
- */
+/** Finds a label's control by id, where jsdom searches the whole page. */
 Object.defineProperty(implementation.prototype, 'control', {
   ...control,
   get(this: LabelImpl): object | null {

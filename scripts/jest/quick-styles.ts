@@ -8,7 +8,7 @@ interface ElementImpl {
   getAttributeNS(namespace: null, name: string): string | null;
 }
 
-/** A rule that is no style's, such as `@keyframes`, has no selector. */
+/** Rules without selectors, such as `@keyframes`. */
 type Matches = (element: ElementImpl, selector: string | undefined) => boolean;
 type GetComputedStyle = Window['getComputedStyle'];
 
@@ -19,7 +19,7 @@ const { implForWrapper } = load(`${folder}/generated/utils.js`) as {
   implForWrapper: (element: unknown) => ElementImpl | null;
 };
 
-/** What an element must have that one part of a selector's list matches: a tag's name, or a word of its class. */
+/** What an element needs to match a selector: a tag or a class. */
 type Need = { readonly tag: string } | { readonly word: string };
 
 const known = new Map<string, readonly Need[] | null>();
@@ -47,7 +47,7 @@ function needOf(part: string): Need | undefined {
   return word === undefined ? undefined : { word };
 }
 
-/** What jsdom keeps until the document changes. */
+/** jsdom's cache until the document changes. */
 const versionOf = ({ ownerDocument }: ElementImpl) =>
   Reflect.get(ownerDocument, '_styleCache') as object | null | undefined;
 
@@ -61,10 +61,7 @@ selectors.matchesDontThrow = (element, selector) => {
   return may && matchesDontThrow(element, selector);
 };
 
-/**
- * jsdom keeps the declarations that match an element until the document changes, and makes the style of them anew for each
- * question: this keeps the style as long.
- */
+/** Caches computed styles as long as jsdom caches their declarations. */
 export function keepStyles(getComputedStyle: GetComputedStyle): GetComputedStyle {
   const kept = new WeakMap<object, WeakMap<ElementImpl, CSSStyleDeclaration>>();
   return (element, pseudo) => {

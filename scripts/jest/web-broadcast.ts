@@ -1,7 +1,5 @@
 /**
- * Node's BroadcastChannel that does not keep the process alive, and a way to close every channel of one test file:
- * a forgotten one would hear the messages of the next file in the same worker. What a timer still says after that is
- * not heard, as in a browser's page that has gone.
+ * Node's BroadcastChannel, unreferenced, with a way to close all channels of a test file; messages sent later are dropped.
  */
 export function createBroadcastChannel(): { Channel: typeof BroadcastChannel; closeAll: () => void } {
   const open = new Set<BroadcastChannel>();

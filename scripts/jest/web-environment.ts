@@ -1,4 +1,4 @@
-// First: jsdom takes hold of what this replaces.
+// First: jsdom captures what this replaces.
 import { keepStyles } from './quick-styles.ts';
 import JsdomEnvironment from 'jest-environment-jsdom';
 import './quick-labels.ts';
@@ -10,10 +10,8 @@ import { createMatchMedia, IdleObserver } from './web-observers.ts';
 import { startReferenceServer, stopReferenceServers } from './web-server.ts';
 
 /**
- * jsdom with the parts of a browser that it lacks, taken from Node.
- *
- * jsdom's own AbortController, FormData and Blob stay: its `addEventListener` and forms only know those.
- * MessageChannel must never be added: React's scheduler would pick it up and keep Jest from exiting.
+ * jsdom plus browser APIs from Node. AbortController, FormData and Blob stay jsdom's, which its own code requires. Never
+ * add MessageChannel: React's scheduler would keep Jest from exiting.
  */
 export default class WebEnvironment extends JsdomEnvironment {
   #closeChannels = (): void => undefined;
@@ -34,7 +32,7 @@ export default class WebEnvironment extends JsdomEnvironment {
       startReferenceServer,
     });
     this.global.getComputedStyle = keepStyles(this.global.getComputedStyle.bind(this.global));
-    // A getter in jsdom: plain assignment is ignored.
+    // A getter in jsdom: assignment is ignored.
     Object.defineProperty(window, 'crypto', { value: globalThis.crypto, configurable: true });
     this.#fillPrototypes();
   }
@@ -61,7 +59,7 @@ export default class WebEnvironment extends JsdomEnvironment {
   }
 }
 
-/** Node's own classes that work unchanged beside jsdom's; the two array types make `instanceof` agree with them. */
+/** Node classes that work beside jsdom's; the array types make `instanceof` agree. */
 function fromNode(): Record<string, unknown> {
   return {
     ArrayBuffer,

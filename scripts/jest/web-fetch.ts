@@ -2,8 +2,8 @@ type Window = Record<string, unknown>;
 type Init = RequestInit | undefined;
 
 /**
- * Node's fetch family for a jsdom window: relative addresses count from the page, jsdom's signals and URLSearchParams
- * are understood, and `json()` gives objects of the window's own realm, so that `toStrictEqual` and `instanceof` hold.
+ * Node's fetch for a jsdom window: resolves relative addresses, accepts jsdom's signals and URLSearchParams, and `json()`
+ * returns objects of the window's realm.
  */
 export function createFetch(window: Window): Window {
   const toInit = (init: Init): Init => init && { ...init, ...bodyOf(window, init), ...signalOf(init) };
@@ -16,7 +16,7 @@ export function createFetch(window: Window): Window {
     }
   }
 
-  // The page's own host is there, whatever happens to the server.
+  // The page's own host always answers.
   const isPage = (input: RequestInfo | URL, init: Init) =>
     init?.method === 'HEAD' &&
     new URL('/', pageAddress(window)).href ===
@@ -30,7 +30,7 @@ function pageAddress(window: Window): string {
   return (window.location as Location).href;
 }
 
-/** Node's fetch refuses a signal that is not its own: a native one follows jsdom's. */
+/** Node's fetch requires a native signal: it follows jsdom's. */
 function signalOf({ signal }: RequestInit): RequestInit {
   if (!signal || signal instanceof AbortSignal) return {};
   const foreign = signal as AbortSignal;

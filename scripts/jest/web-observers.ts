@@ -1,4 +1,4 @@
-/** Stands in for ResizeObserver and IntersectionObserver: jsdom lays nothing out, so there is nothing to report. */
+/** Stubs of ResizeObserver and IntersectionObserver: jsdom has no layout. */
 export class IdleObserver {
   observe(): void {}
   unobserve(): void {}
@@ -8,7 +8,7 @@ export class IdleObserver {
   }
 }
 
-/** A `matchMedia` that answers width queries from the window's width, and every other query with 'no'. */
+/** A `matchMedia` for width queries; all others are false. */
 export function createMatchMedia(width: () => number): (query: string) => object {
   return (query) => ({
     media: query,

@@ -1,12 +1,12 @@
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 
-/** The running server, as far as this file knows it. */
+/** The server as this file needs it. */
 interface Stoppable {
   stop: () => Promise<void>;
 }
 
-/** `server/testing/server.ts`, as far as the environments know it. */
+/** `server/testing/server.ts`, as the environments need it. */
 interface ServerModule {
   startTestServer: (options?: unknown) => Promise<Stoppable>;
   lendDatabase: unknown;
@@ -17,32 +17,29 @@ interface ServerModule {
 const running = new Set<Stoppable>();
 let loaded: Promise<ServerModule> | undefined;
 
-/** Where `global-setup.ts` puts the reference server, bundled for plain Node. */
+/** The reference server bundled by `global-setup.ts`. */
 export const serverBundle = path.resolve('.cache/jest-server/testing.mjs');
 
-/** The server outside every test file's realm: loaded once for each process of Jest. */
+/** The server outside test realms, loaded once per process. */
 export async function loadServer(): Promise<ServerModule> {
   loaded ??= load();
   return loaded;
 }
 
 async function load(): Promise<ServerModule> {
-  // A worker of Jest no longer listens to its parent when it is to end: a database's timer would keep it for ten seconds.
+  // Ends a worker at once: a database timer would keep it for ten seconds.
   process.on('removeListener', (event) => {
     if (event === 'message') void closeServers();
   });
   return (await nativeImport(pathToFileURL(serverBundle).href)) as ServerModule;
 }
 
-/** At the end of the process: ends what outlived the test files. */
+/** Ends shared servers at the end of the process. */
 export async function closeServers(): Promise<void> {
   await (await loaded)?.closeIdle();
 }
 
-/**
- * Starts the reference server outside jsdom's realm, in the same process: there it finds Node's own globals.
- * Reached from tests through `reference-server.ts`; what is left running stops with the test file.
- */
+/** Starts the reference server outside jsdom's realm. Use `reference-server.ts`; it stops with the test file. */
 export async function startReferenceServer(options?: unknown): Promise<unknown> {
   const { startTestServer } = await loadServer();
   const server = await startTestServer(options);
@@ -53,14 +50,14 @@ export async function startReferenceServer(options?: unknown): Promise<unknown> 
   return { ...server, stop };
 }
 
-/** Stops every server that the test file left running. */
+/** Stops the servers of the test file. */
 export async function stopReferenceServers(): Promise<void> {
   const servers = [...running];
   running.clear();
   await Promise.all(servers.map(async (server) => server.stop()));
 }
 
-// The transform makes a `require` of a plain `import()`, which cannot load an ES module from outside.
+// The transform turns `import()` into `require`, which cannot load ES modules.
 // oxlint-disable-next-line typescript/no-implied-eval
 const nativeImport = new Function('address', 'return import(address)') as (
   address: string,
