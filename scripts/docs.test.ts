@@ -145,7 +145,7 @@ test('the check finds a missing path in any notation', () => {
   expect(gone.flatMap((name) => pathsIn(`see ${name}`)).filter((name) => !isThere(name))).toEqual(gone);
 });
 
-test('every text of the interface that the rules quote stands verbatim in the portal', () => {
+test('every text quoted by the rules is in the portal', () => {
   const portal = known
     .filter((name) => /^(?:src\/.*(?<!\.test)\.tsx?|public\/index\.html)$/.test(name))
     .map((name) => readFileSync(name, 'utf8').replaceAll(/\$\{[^}]*\}/g, '{}'))

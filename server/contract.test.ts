@@ -206,7 +206,7 @@ describe.each<EnvelopeMode>(['default', 'bare', 'wrapped'])('envelope %s', (enve
   });
 
   // @rule C4.13, C4.45
-  test('cities are names, states stay bare for they stand in for another service', async () => {
+  test('cities are names, states are never wrapped', async () => {
     const answer = (await ana.get('/api/cidade/uf/RR')).json<unknown>();
     const cidades = unwrap(answer, 'wrapped');
     expect(await asThePortalReads(cidadesSchema, answer)).toEqual(cidades);

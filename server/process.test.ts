@@ -206,7 +206,7 @@ test(
 
 // @rule C6.12
 test(
-  'SIGTERM lets a request that is under way come to its end',
+  'SIGTERM lets a pending request finish',
   async () => {
     const server = take();
     const base = await addressOf(server);

@@ -44,19 +44,15 @@ async function signOutElsewhere(page: Page, server: ReferenceServer): Promise<vo
 }
 
 // @rule R88
-test(
-  'the same customer is still signed in: the woken page stands as it was left',
-  { tag: '@desktop' },
-  async ({ tab, server }) => {
-    await signInAt(tab, server.baseUrl, accounts.ana);
-    await settle(tab);
-    await tab.evaluate(() => Object.assign(globalThis, { before: true }));
-    await leave(tab, server);
-    await comeBack(tab, server);
-    await expect.poll(() => noted(tab, 'seen')).toContain('Ana');
-    expect(await tab.evaluate(() => 'before' in globalThis), 'without a reload').toBe(true);
-  },
-);
+test('a restored page is unchanged for the same customer', { tag: '@desktop' }, async ({ tab, server }) => {
+  await signInAt(tab, server.baseUrl, accounts.ana);
+  await settle(tab);
+  await tab.evaluate(() => Object.assign(globalThis, { before: true }));
+  await leave(tab, server);
+  await comeBack(tab, server);
+  await expect.poll(() => noted(tab, 'seen')).toContain('Ana');
+  expect(await tab.evaluate(() => 'before' in globalThis), 'without a reload').toBe(true);
+});
 
 // @rule R88
 test(
@@ -120,26 +116,22 @@ test(
 );
 
 // @rule R88
-test(
-  'put away with a sign-in on its way: whoever comes back is not signed in',
-  { tag: '@desktop' },
-  async ({ tab, server }) => {
-    await server.faults({ method: 'POST', path: '/token', mode: 'delay', ms: LATE_MS });
-    await tab.goto(server.baseUrl);
-    await tab.getByLabel('CPF ou CNPJ').fill(accounts.ana.documento);
-    await tab.getByLabel('Senha', { exact: true }).fill('clube123');
-    const sent = tab.waitForRequest(/\/token$/);
-    await login(tab).click();
-    await sent;
-    const due = Date.now() + LATE_MS;
-    await leave(tab, server);
-    await comeBack(tab, server);
-    await expect(login(tab)).toBeVisible();
-    await expect(tab.getByLabel('CPF ou CNPJ')).toHaveValue('');
-    await expectNothingWritten(tab, due);
-    await expect(tab).toHaveURL(/#\/$|\/$/);
-  },
-);
+test('a page restored during a sign-in is not signed in', { tag: '@desktop' }, async ({ tab, server }) => {
+  await server.faults({ method: 'POST', path: '/token', mode: 'delay', ms: LATE_MS });
+  await tab.goto(server.baseUrl);
+  await tab.getByLabel('CPF ou CNPJ').fill(accounts.ana.documento);
+  await tab.getByLabel('Senha', { exact: true }).fill('clube123');
+  const sent = tab.waitForRequest(/\/token$/);
+  await login(tab).click();
+  await sent;
+  const due = Date.now() + LATE_MS;
+  await leave(tab, server);
+  await comeBack(tab, server);
+  await expect(login(tab)).toBeVisible();
+  await expect(tab.getByLabel('CPF ou CNPJ')).toHaveValue('');
+  await expectNothingWritten(tab, due);
+  await expect(tab).toHaveURL(/#\/$|\/$/);
+});
 
 // @rule R88
 test(

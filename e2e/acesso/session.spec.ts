@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 // @rule S2.5, S4.1
 test(
-  'an unusable expiry: the untouched login, and both keys gone before the app comes',
+  'an unusable expiry shows the login and deletes both keys',
   { tag: '@desktop' },
   async ({ page, server }) => {
     const { token } = await server.signedIn(accounts.ana);

@@ -76,8 +76,7 @@ async function seeBadges(pages: readonly Page[], inspector: Page): Promise<void>
 
 test('task 11: two tabs of one customer are told apart @desktop', async ({ page, context }) => {
   const inspector = await openInspector(page);
-  await test.step('a login that nobody has touched stands in the list', async () =>
-    seeUntouched(page, inspector));
+  await test.step('an untouched login is listed', async () => seeUntouched(page, inspector));
   const other = await context.newPage();
   await other.goto('/');
   await typeAndEnter(other, accounts.ana);
@@ -104,7 +103,7 @@ test('task 11: two tabs of one customer are told apart @desktop', async ({ page,
     await expect(page.locator('[data-inspector=badge]')).toHaveText(before);
   });
 
-  await test.step('a sign-out is told to the other tab, and takes the initials', async () => {
+  await test.step('a sign-out reaches the other tab and removes the initials', async () => {
     const own = tree(inspector).locator('> div').filter({ hasText: '2 AS' });
     await own
       .getByRole('treeitem', { name: /^session signedIn/ })

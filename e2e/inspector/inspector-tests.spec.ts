@@ -121,7 +121,7 @@ test('recorded steps and walks paste as passing tests @desktop', async ({
   });
 
   const tests = await machineTests(inspector);
-  await test.step('what the inspector answered by hand is not the customer’s', async () =>
+  await test.step("answers by the inspector are not recorded as the customer's", async () =>
     takesPart(page, inspector));
 
   tests.unshift(await simulatedWalk(inspector));

@@ -110,7 +110,7 @@ test(
     await expect(marks(page)).toHaveText([/Loja [12]/, /Loja [12]/]);
     await expect(page.getByText('7 lojas')).toBeVisible();
     await axeCheck(page);
-    await test.step('they are asked for again when the network comes back', async () => {
+    await test.step('they are reloaded when the network is back', async () => {
       const before = asked.length;
       await page.evaluate(() => dispatchEvent(new Event('online')));
       await expect.poll(() => asked.length).toBeGreaterThan(before);

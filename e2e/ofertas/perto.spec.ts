@@ -17,7 +17,7 @@ test(
     const list = page.getByRole('list', { name: 'Lojas' });
     const press = page.getByRole('button', { name: 'Perto de mim' });
 
-    await test.step('a map that does not come leaves the list, and comes with the next try', async () => {
+    await test.step('a failed map leaves the list and can be retried', async () => {
       const blocked = '**/assets/*.js';
       await page.route(blocked, async (route) => {
         const response = await route.fetch();

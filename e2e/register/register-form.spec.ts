@@ -34,40 +34,36 @@ test('by keyboard alone', { tag: '@desktop' }, async ({ page, server, guard }) =
 });
 
 // @rule R24
-test(
-  'a birth date that comes as 1990-05-07 is read, with and without its calendar',
-  { tag: '@desktop' },
-  async ({ page }) => {
-    const birth = field(page, 'Data de nascimento');
-    const fillIn = {
-      'as text': async () => {
-        await birth.focus();
-        await page.keyboard.press('ControlOrMeta+a');
-        await page.keyboard.insertText('1990-05-07');
-      },
-      // Chromium's autofill event has no inputType.
-      'as a value': () =>
-        birth.evaluate((input: HTMLInputElement) => {
-          const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-          set?.call(input, '1990-05-07');
-          input.dispatchEvent(new Event('input', { bubbles: true }));
-        }),
-    };
-    const readsBoth = async () => {
-      for (const [how, fill] of Object.entries(fillIn)) {
-        await birth.fill('01/01/1980');
-        await fill();
-        await expect(birth, how).toHaveValue('07/05/1990');
-      }
-    };
-    await readsBoth();
-    await page.getByRole('button', { name: 'Escolher data de nascimento' }).click();
-    await expect(page.getByRole('dialog', { name: 'Data de nascimento' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog', { name: 'Data de nascimento' })).toBeHidden();
-    await readsBoth();
-  },
-);
+test('a birth date filled as 1990-05-07 is read', { tag: '@desktop' }, async ({ page }) => {
+  const birth = field(page, 'Data de nascimento');
+  const fillIn = {
+    'as text': async () => {
+      await birth.focus();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.insertText('1990-05-07');
+    },
+    // Chromium's autofill event has no inputType.
+    'as a value': () =>
+      birth.evaluate((input: HTMLInputElement) => {
+        const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+        set?.call(input, '1990-05-07');
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      }),
+  };
+  const readsBoth = async () => {
+    for (const [how, fill] of Object.entries(fillIn)) {
+      await birth.fill('01/01/1980');
+      await fill();
+      await expect(birth, how).toHaveValue('07/05/1990');
+    }
+  };
+  await readsBoth();
+  await page.getByRole('button', { name: 'Escolher data de nascimento' }).click();
+  await expect(page.getByRole('dialog', { name: 'Data de nascimento' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Data de nascimento' })).toBeHidden();
+  await readsBoth();
+});
 
 test('axe finds nothing in any state of the form', { tag: '@phone' }, async ({ page, server, guard }) => {
   guard.allow(/Failed to load resource/);

@@ -88,7 +88,7 @@ test(
       await expect.poll(async () => version(other)).toBe('two');
       await expect(documento(other)).toHaveValue('');
     });
-    await test.step('this one says so, and waits', async () => {
+    await test.step('this tab offers the version and waits', async () => {
       await expect(page.getByText('O portal já foi atualizado em outra aba.')).toBeVisible();
       await expect(documento(page)).toHaveValue('529.982');
       expect(await version(page)).toBeNull();

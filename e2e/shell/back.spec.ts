@@ -166,7 +166,7 @@ test('Back asks before it discards unsaved input', { tag: '@phone' }, async ({ p
     await page.goBack();
     await expect(heading(page, 'Fale com PDO')).toBeVisible();
   });
-  await test.step('a gate stands on every screen that the way back leads to', async () => {
+  await test.step('a gate stays open while going back', async () => {
     await server.faults(...situation({ ...fine, phone: false }));
     await follow(page, '/promocoes');
     await expect(gates.phone(page)).toBeVisible();

@@ -55,7 +55,7 @@ test(
       await expect(page).toHaveURL(/#\/chats$/);
     });
     // @rule S2.7
-    await test.step('the side menu stands beside the screen and collapses', async () => {
+    await test.step('the side menu is beside the screen and collapses', async () => {
       await page.getByRole('button', { name: 'Fechar menu' }).focus();
       await page.keyboard.press('Enter');
       await expect(menu(page)).toBeHidden();

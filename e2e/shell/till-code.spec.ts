@@ -36,7 +36,7 @@ test(
       await expect(number).toContainText('Mostrar número');
     });
 
-    await test.step('dark: black on white all the same', async () => {
+    await test.step('in the dark theme symbols are black on white', async () => {
       await page.emulateMedia({ colorScheme: 'dark' });
       expect(await scan(code(page))).toEqual({ QRCode: documento, Code128: documento });
       await page.emulateMedia({ colorScheme: 'light' });

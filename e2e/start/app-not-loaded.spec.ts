@@ -2,7 +2,7 @@ import { SENHA } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test(
-  'the app that cannot be loaded says so in the form, and the next try works',
+  'a failed load of the app is shown in the form and can be retried',
   { tag: '@desktop' },
   async ({ page, guard }) => {
     guard.allow(/net::ERR_FAILED.*\.js\)$/);

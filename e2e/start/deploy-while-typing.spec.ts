@@ -17,7 +17,7 @@ const isSame = async (page: Page) => page.evaluate(() => document.body.dataset.m
 
 // @rule R168
 test(
-  'a menu whose file a deploy has removed asks before it takes what was typed',
+  'a menu removed by a deploy asks before it discards input',
   { tag: '@phone' },
   async ({ page, server, guard }) => {
     guard.allow(/404|ChunkLoadError|Loading chunk/);

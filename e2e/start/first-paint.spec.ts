@@ -66,7 +66,7 @@ test('a press that is begun before the app takes over is not lost', { tag: '@des
   await expect(page.getByText('Digite uma senha')).toBeVisible();
 });
 
-test('typing goes on without a lost letter while the app takes over', { tag: '@phone' }, async ({ page }) => {
+test('no typed letter is lost during hydration', { tag: '@phone' }, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/');
   await documento(page).pressSequentially('5299');

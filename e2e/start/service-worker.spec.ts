@@ -14,7 +14,7 @@ test(
   async ({ page, context, server, guard }) => {
     guard.allow(/ERR_INTERNET_DISCONNECTED/);
     await context.grantPermissions(['notifications'], { origin: server.baseUrl });
-    await test.step('the worker comes by itself, after the page', async () => {
+    await test.step('the worker is registered after the page has loaded', async () => {
       await page.goto('/');
       await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
       await waitForWorker(page);

@@ -49,7 +49,7 @@ test(
       await page.goto(`${second}#/pdo`);
       await expect(page.getByRole('button', { name: 'Minha conta' })).toBeVisible();
     });
-    await test.step('another mainApiUrl ends the session, and its token goes to nobody', async () => {
+    await test.step('another mainApiUrl ends the session without sending its token', async () => {
       const token = await storedToken(page);
       await other.clearLog();
       host.configure(config(other.baseUrl));

@@ -14,23 +14,19 @@ test('the screens of who is not signed in: axe', { tag: '@desktop' }, async ({ p
     });
 });
 
-test(
-  'nothing to buy with, nothing exchanged, a statement that does not come: axe',
-  { tag: '@desktop' },
-  async ({ page, server }) => {
-    const main = page.getByRole('main');
-    await enter(page, server, accounts.mercado, '/campanha/3/resgates');
-    await expect(main).toContainText('Faltam 12 grãos');
-    await axeCheck(page);
-    await page.goto('/#/campanha/3/resgates/detalhes');
-    await expect(main).toContainText('Você não tem resgates pendentes.');
-    await axeCheck(page);
-    await main.getByRole('tab', { name: 'Resgates Efetuados' }).click();
-    await expect(main).toContainText('Você não tem resgates efetuados.');
-    await axeCheck(page);
-    await server.faults({ path: '/api/contacorrente/extrato*', mode: 'badStatusCode' });
-    await page.goto('/#/contacorrente/extrato');
-    await expect(main.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
-    await axeCheck(page);
-  },
-);
+test('axe: empty balance, no exchanges, failed statement', { tag: '@desktop' }, async ({ page, server }) => {
+  const main = page.getByRole('main');
+  await enter(page, server, accounts.mercado, '/campanha/3/resgates');
+  await expect(main).toContainText('Faltam 12 grãos');
+  await axeCheck(page);
+  await page.goto('/#/campanha/3/resgates/detalhes');
+  await expect(main).toContainText('Você não tem resgates pendentes.');
+  await axeCheck(page);
+  await main.getByRole('tab', { name: 'Resgates Efetuados' }).click();
+  await expect(main).toContainText('Você não tem resgates efetuados.');
+  await axeCheck(page);
+  await server.faults({ path: '/api/contacorrente/extrato*', mode: 'badStatusCode' });
+  await page.goto('/#/contacorrente/extrato');
+  await expect(main.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+  await axeCheck(page);
+});

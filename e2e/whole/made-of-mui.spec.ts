@@ -32,19 +32,15 @@ async function partsOfMui(page: Page): Promise<number> {
   return page.locator('[class*=Mui]').count();
 }
 
-test(
-  'what a first visit paints has nothing of MUI: login and home',
-  { tag: '@phone' },
-  async ({ page, server }) => {
-    await page.goto('/');
-    await page.getByLabel('CPF ou CNPJ').focus();
-    await expect(page.locator('#first-paint')).toHaveCount(0);
-    expect(await partsOfMui(page)).toBe(0);
-    await enter(page, server, accounts.ana);
-    await expect(page.getByRole('heading', { name: 'Ofertas da semana' })).toBeVisible();
-    expect(await partsOfMui(page)).toBe(0);
-  },
-);
+test('login and home contain no MUI', { tag: '@phone' }, async ({ page, server }) => {
+  await page.goto('/');
+  await page.getByLabel('CPF ou CNPJ').focus();
+  await expect(page.locator('#first-paint')).toHaveCount(0);
+  expect(await partsOfMui(page)).toBe(0);
+  await enter(page, server, accounts.ana);
+  await expect(page.getByRole('heading', { name: 'Ofertas da semana' })).toBeVisible();
+  expect(await partsOfMui(page)).toBe(0);
+});
 
 test('every other screen is made of MUI, its title too', { tag: '@desktop' }, async ({ page, server }) => {
   const made = async (route: string) => {

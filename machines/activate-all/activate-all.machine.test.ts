@@ -47,7 +47,7 @@ describePaths(activateAllEntry, {
 
 describe('all offers', () => {
   // @rule R134, R135
-  it('are activated one at a time in the order they were given, then told', async () => {
+  it('are activated one at a time, in order', async () => {
     const rig = begun();
     expect(asked(rig)).toEqual(['41']);
     expect(rig.actor.getSnapshot().hasTag('underWay')).toBe(true);
@@ -68,13 +68,13 @@ describe('all offers', () => {
     expect(rig.emitted).toEqual([{ type: 'run.ended', run: facts(rig) }]);
   });
 
-  it('that are none begin nothing', () => {
+  it('does not start without offers', () => {
     const rig = startRig(activateAllEntry);
     rig.send({ type: 'all.requested', ofertas: [] });
     expect(rig.value()).toBe('idle');
   });
 
-  it('are asked for anew after a report, which is forgotten', async () => {
+  it('can be started again after a report', async () => {
     const rig = begun();
     rig.send(stop);
     await rig.answer('activate', ended);
@@ -93,7 +93,7 @@ describe('all offers', () => {
 
 describe('a run ends', () => {
   // @rule R135
-  it('after the call under way when it is stopped, whose answer is told', async () => {
+  it('stops after the call in flight, whose result counts', async () => {
     const rig = begun();
     await rig.answer('activate', done);
     rig.send(stop);
@@ -110,7 +110,7 @@ describe('a run ends', () => {
   it.each([
     ['none', refusal(null, null)],
     ['a gateway’s own', refusal(null, 504)],
-  ])('with a call whose answer is %s: nobody knows of that one, the next are not tried', async (_, no) => {
+  ])('stops at a call without an answer (%s)', async (_, no) => {
     const rig = begun();
     await rig.answer('activate', done);
     await rig.answer('activate', no);

@@ -36,7 +36,7 @@ describe('a new version', () => {
     expect(reloads(rig)).toEqual(['reloadPage']);
   });
 
-  it('is offered again to whoever stays with what is not saved', () => {
+  it('is offered again when the customer stays on the page', () => {
     const rig = after('update.found', 'update.accepted', 'worker.replaced');
     rig.clock.increment(3000);
     expect(rig.value()).toBe('outdated');

@@ -8,7 +8,7 @@ const lookups = ({ calls }: Rig) =>
   calls.filter(({ port }) => port === 'lookUpCep').map(({ input }) => input);
 
 // @rule R28
-describe('an address that the profile came with, and that is not whole', () => {
+describe('an incomplete stored address', () => {
   const left = (isIncomplete = true) => ({ type: 'cep.left', cep: '13010-001', isIncomplete });
   const started = (...events: { type: string }[]): Rig => {
     const rig = startRig(cepLookupEntry, 'profile');
@@ -16,7 +16,7 @@ describe('an address that the profile came with, and that is not whole', () => {
     return rig;
   };
 
-  it('is looked up when its CEP is left, once, and gets what the CEP knows', async () => {
+  it('is looked up once, when the CEP field is left', async () => {
     const rig = started(left());
     expect(lookups(rig)).toEqual([{ cep: '13010001' }]);
     await rig.answer('complete', { ok: true, value: { ...paulista, logradouro: null } });
@@ -50,14 +50,14 @@ describe('an address that the profile came with, and that is not whole', () => {
     expect(lookups(rig)).toHaveLength(asked);
   });
 
-  it('waits no more when the CEP is changed meanwhile', () => {
+  it('is cancelled when the CEP changes', () => {
     const rig = started(left(), { type: 'cep.typed', cep: '13010-00' } as { type: string });
     expect(rig.value()).toBe('idle');
     rig.send({ type: 'cep.typed', cep: '01310-100' });
     expect(lookups(rig)).toEqual([{ cep: '13010001' }, { cep: '01310100' }]);
   });
 
-  it('goes on when the same CEP is typed once more', async () => {
+  it('continues when the same CEP is retyped', async () => {
     const rig = started(left(), { type: 'cep.typed', cep: '13010-001' } as { type: string });
     expect(rig.value()).toBe('completing');
     await rig.answer('complete', { ok: true, value: paulista });
@@ -65,7 +65,7 @@ describe('an address that the profile came with, and that is not whole', () => {
     expect(rig.emitted.map(({ type }) => type)).toEqual(['address.completed']);
   });
 
-  it('is as it came after a defect of the lookup', async () => {
+  it('is unchanged after a failure of the lookup', async () => {
     const rig = started(left());
     await rig.crash('complete', new Error('defect'));
     expect([rig.value(), rig.emitted, lookups(rig)]).toEqual(['idle', [], [{ cep: '13010001' }]]);

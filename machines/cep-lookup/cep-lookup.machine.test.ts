@@ -53,10 +53,10 @@ describe('the list of states', () => {
 });
 
 // @rule R80
-describe('a form that came with its address after a reload', () => {
+describe('a restored form', () => {
   const freed = { type: 'address.freed', fields: ['logradouro', 'bairro', 'cidade', 'uf'] };
 
-  it('frees it all with another CEP, for nobody knows what its lookup filled', () => {
+  it('unlocks all fields with another CEP', () => {
     const rig = startRig(cepLookupEntry, 'reloaded');
     rig.send(typed('13010-001'));
     expect(rig.emitted).toEqual([]);
@@ -65,7 +65,7 @@ describe('a form that came with its address after a reload', () => {
     expect(lookups(rig)).toEqual([{ cep: '01310100' }]);
   });
 
-  it('frees it with the first character that goes, once', () => {
+  it('unlocks with the first deleted character', () => {
     const rig = startRig(cepLookupEntry, 'reloaded');
     rig.send(typed('13010-00'));
     rig.send(typed('13010-0'));
@@ -145,7 +145,7 @@ describe('an answer', () => {
     expect(context(rig).locked).toEqual(['logradouro', 'bairro', 'cidade', 'uf']);
   });
 
-  it('has its state in upper case, however it came', async () => {
+  it('has its state in upper case', async () => {
     const rig = await answered({ ...paulista, uf: 'sp' });
     expect(rig.emitted).toMatchObject([{ endereco: { uf: 'SP' } }]);
   });
@@ -154,7 +154,7 @@ describe('an answer', () => {
     expect(context(await answered(paulista, 'profile')).locked).toEqual([]);
   });
 
-  it('locks only what it filled: a town with one CEP has no street', async () => {
+  it('locks only the filled fields', async () => {
     const rig = await answered({ logradouro: ' ', bairro: null, localidade: 'Holambra', uf: 'SP' });
     expect(rig.value()).toBe('filled');
     expect(context(rig).locked).toEqual(['cidade', 'uf']);
@@ -183,7 +183,7 @@ describe('an answer', () => {
   });
 
   // @rule R25
-  it('that comes after the form was reset fills nothing', async () => {
+  it('a late answer after a reset fills nothing', async () => {
     const rig = looking();
     rig.send({ type: 'address.reset' });
     await rig.answer('lookUpCep', { ok: true, value: paulista });
@@ -301,7 +301,7 @@ describe('a lookup without an answer', () => {
   });
 
   // @rule R28
-  it('takes nothing that was typed meanwhile where the answer has no words', async () => {
+  it('keeps typed fields that the answer lacks', async () => {
     const rig = startRig(cepLookupEntry, 'profile');
     rig.send(typed('01310-100'));
     await rig.answer('lookUpCep', noAnswer);
@@ -314,7 +314,7 @@ describe('a lookup without an answer', () => {
     });
   });
 
-  it('is over once an answer came, whatever it says', async () => {
+  it('ends with any answer', async () => {
     const rig = await choosing(noAnswer);
     rig.send(typed('01310-100'));
     await rig.answer('again', unknownCep);

@@ -47,7 +47,7 @@ describe('the connectivity check of /register', () => {
   );
 
   // @rule R86
-  it('counts the 15 s anew from a ping that the network’s change caused', async () => {
+  it('restarts the 15 s after a ping caused by the network', async () => {
     const rig = await after(answered);
     rig.elapse(10_000);
     rig.send({ type: 'network.changed' });

@@ -61,7 +61,7 @@ describe('a registration', () => {
   it.each([
     ['deactivation', active, 'deactivate'],
     ['reactivation', aDay, 'reactivate'],
-  ])('tells why a %s is refused, and looks at the person all the same', async (name, situation, port) => {
+  ])('reports a refused %s and reloads the person', async (name, situation, port) => {
     const rig = loaded(situation);
     rig.send({ type: `${name}.requested` });
     await rig.answer(port, refusal);
@@ -74,7 +74,7 @@ describe('a registration', () => {
   });
 
   // @rule R74
-  it('counts an answer once, however often it is told of', async () => {
+  it('counts an answer once', async () => {
     const rig = await reloading();
     await rig.answer('reloadPerson', { ok: true, value: aDay });
     rig.elapse(60_000);
@@ -147,7 +147,7 @@ describe('the note', () => {
     });
   });
 
-  it('starts again from what was loaded since', () => {
+  it('restarts from the latest person', () => {
     const rig = loaded(aDay);
     rig.elapse(60_000);
     rig.send({ type: 'person.loaded', situation: { ...aDay, remaining: { dias: 0, horas: 5, minutos: 7 } } });
@@ -155,7 +155,7 @@ describe('the note', () => {
     expect(left(rig)).toEqual({ horas: 5, minutos: 7 });
   });
 
-  it('goes when the person turns out to be active', () => {
+  it('ends when the person is active', () => {
     const rig = loaded(aDay);
     rig.send({ type: 'person.loaded', situation: active });
     expect(rig.value()).toBe('active');

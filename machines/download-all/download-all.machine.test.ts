@@ -53,7 +53,7 @@ describe('all pages', () => {
     expect(rig.actions.map(({ type }) => type)).toEqual(['discard', 'discard']);
   });
 
-  it('end where a page says so, when nobody tells how many there are', async () => {
+  it('end at the last page without a page count', async () => {
     const rig = begun();
     for (let read = 1; read <= 4; read += 1) await rig.answer('readPage', page(null));
     await rig.answer('readPage', page(null, { isEnd: true }));
@@ -86,7 +86,7 @@ it('a second file starts from the first page', async () => {
 });
 
 // @rule R141
-describe('pages that shift meanwhile', () => {
+describe('shifting pages', () => {
   it.each([
     ['an entry is seen twice', page(3, { isSeen: true })],
     ['there are more pages', page(4)],
@@ -107,8 +107,8 @@ describe('pages that shift meanwhile', () => {
   });
 });
 
-describe('a page that does not come', () => {
-  it('is asked for again when told to, and no other', async () => {
+describe('a failed page', () => {
+  it('is the only one retried', async () => {
     const rig = begun();
     await rig.answer('readPage', page(3));
     await rig.answer('readPage', refusal(503));

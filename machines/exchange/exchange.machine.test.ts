@@ -47,7 +47,7 @@ describePaths(exchangeEntry, {
 
 describe('an exchange', () => {
   // @rule S4.12, R64
-  it('takes the lock, posts once, says so and fetches the balance again', async () => {
+  it('takes the lock, posts once and refetches the balance', async () => {
     const rig = await requested();
     expect(count(rig, 'postExchange')).toBe(0);
     rig.send({ type: 'lock.acquired' });
@@ -77,15 +77,12 @@ describe('an exchange', () => {
     expect(count(rig, 'postExchange')).toBe(1);
   });
 
-  it.each([400, 500, 200])(
-    'that is refused with %i tells why and fetches the balance again',
-    async (status) => {
-      const rig = await posting();
-      await rig.answer('postExchange', failed(status));
-      expect(rig.emitted).toEqual([{ type: 'exchange.refused', failure: { message: null, status } }]);
-      expect(rig.value()).toBe('refreshing');
-    },
-  );
+  it.each([400, 500, 200])('refused with %i shows the message and refetches the balance', async (status) => {
+    const rig = await posting();
+    await rig.answer('postExchange', failed(status));
+    expect(rig.emitted).toEqual([{ type: 'exchange.refused', failure: { message: null, status } }]);
+    expect(rig.value()).toBe('refreshing');
+  });
 
   // @rule R10
   it.each([null, 502, 503, 504])(
@@ -185,7 +182,7 @@ describe('an exchange of an earlier visit', () => {
 });
 
 describe('the lock', () => {
-  it('that breaks before it is held lets nothing be posted', async () => {
+  it('a failing lock prevents the post', async () => {
     const rig = await requested();
     await rig.crash('holdLock');
     expect(rig.value()).toBe('idle');

@@ -34,19 +34,19 @@ describe('no phone', () => {
 
 describe('the phone modal', () => {
   // @rule S2.12, S4.11
-  it('stands on every path but /perfil', () => {
+  it('is open on every path but /perfil', () => {
     expect(modalStands(after())).toBe(true);
     expect(modalStands(after(compras))).toBe(true);
     expect(modalStands(after(perfil))).toBe(false);
     expect(startRig(phoneGateEntry, 'perfil').value()).toBe('atProfile');
   });
 
-  it('stays away on /perfil when the person comes once more without a phone', () => {
+  it('stays closed on /perfil without a phone', () => {
     expect(after(perfil, withoutPhone).value()).toBe('atProfile');
   });
 
   // @rule S2.13
-  it('closes and goes to /perfil by its button', () => {
+  it('its button closes it and leads to /perfil', () => {
     const rig = after({ type: 'profile.requested' });
     expect(rig.value()).toBe('goingToProfile');
     expect(rig.emitted).toEqual([{ type: 'profile.opened' }]);
@@ -55,12 +55,12 @@ describe('the phone modal', () => {
     expect(modalStands(rig)).toBe(false);
   });
 
-  it('comes back when the app went elsewhere instead', () => {
+  it('reopens when the app went elsewhere', () => {
     expect(after({ type: 'profile.requested' }, compras).value()).toBe('awaitingCustomer');
   });
 
   // @rule R42
-  it('comes back on leaving /perfil without a phone, once the person is known', () => {
+  it('reopens on leaving /perfil without a phone', () => {
     const rig = after(perfil, perfil, compras);
     expect(rig.value()).toBe('rechecking');
     expect(modalStands(rig)).toBe(false);
@@ -68,7 +68,7 @@ describe('the phone modal', () => {
     expect(rig.value()).toBe('awaitingCustomer');
   });
 
-  it('stays away while the customer goes back to /perfil', () => {
+  it('stays closed while going back to /perfil', () => {
     const rig = after(perfil, compras, compras);
     expect(rig.value()).toBe('rechecking');
     rig.send(perfil);

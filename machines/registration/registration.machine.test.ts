@@ -72,7 +72,7 @@ describe('a registration', () => {
   });
 
   // @rule S2.30
-  it('empties the form behind the dialog, and goes to the login with its OK', async () => {
+  it('resets the form, OK leads to the login', async () => {
     const rig = await succeeded();
     expect(rig.actions).toEqual([{ type: 'forgetDraft', params: undefined }]);
     expect(typesOf(rig)).toEqual(['registration.succeeded', 'form.reset']);
@@ -119,7 +119,7 @@ describe('a registration', () => {
     expect(rig.value()).toBe('validating');
   });
 
-  it('tells of a port’s bug: refused before anything left, unanswered afterwards', async () => {
+  it('a failing port is refused before sending, unknown afterwards', async () => {
     const early = validating();
     await early.crash('validate');
     expect(early.value()).toBe('refused');
@@ -184,7 +184,7 @@ describe('beside the form', () => {
   });
 
   // @rule R31
-  it('the ping ends with the screen, the answer is told of all the same', async () => {
+  it('the ping ends with the screen, the answer is still reported', async () => {
     const rig = await submitting();
     rig.send(left);
     expect(childrenOf(rig)).not.toContain('connectivity');

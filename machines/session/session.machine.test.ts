@@ -78,7 +78,7 @@ describe('signing in', () => {
     ]);
   });
 
-  it('tells the server’s words when it refuses, and lets the customer try again', async () => {
+  it("shows the server's message and allows a retry", async () => {
     const rig = await restored(null);
     rig.send(credentials);
     await rig.answer('signIn', refusal);
@@ -215,7 +215,7 @@ describe('five minutes before the end', () => {
     expect(rig.emitted).toEqual([{ type: 'session.ended', reason: 'expired' }]);
   });
 
-  it('a session that is shorter tells at once', async () => {
+  it('a shorter session shows the notice at once', async () => {
     const rig = await restored({ ...ana, expiresAt: 240_000 });
     expect(rig.value()).toEqual(told);
   });
@@ -295,7 +295,7 @@ describe('other tabs', () => {
   });
 
   // @rule R111
-  it('one that notices the end first takes nothing of what was typed here', async () => {
+  it("the first tab to notice the expiry keeps this tab's input", async () => {
     const rig = await restored(ana);
     rig.sleep(600_000);
     rig.send({ type: 'session.removed' });

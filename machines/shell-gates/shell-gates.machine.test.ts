@@ -80,7 +80,7 @@ describe('on every route', () => {
     expect(modalOf(rig)).toBe('clear');
   });
 
-  it('tells when the terms check fails, and goes on', async () => {
+  it('reports a failed terms check and continues', async () => {
     const rig = await checked(failed, withPhone);
     expect(rig.emitted).toEqual([{ type: 'terms.checkFailed', failure: failed.failure }]);
     expect(modalOf(rig)).toBe('consent');
@@ -139,7 +139,7 @@ describe('the queue', () => {
     expect(modalOf(rig)).toBe('terms');
   });
 
-  it('puts terms before a phone modal that stands already', async () => {
+  it('shows terms before an open phone modal', async () => {
     const rig = await checked(accepted, noPhone);
     rig.send(perfil);
     expect(modalOf(rig)).toBe('phone');
@@ -149,7 +149,7 @@ describe('the queue', () => {
     expect(modalOf(rig)).toBe('phone');
   });
 
-  it('tells the phone gate of routes and persons', async () => {
+  it('passes routes and persons to the phone gate', async () => {
     const rig = await checked(accepted, noPhone);
     expect(rig.calls.at(-1)).toEqual({ port: 'phoneGate', input: { path: '/portal' } });
     rig.send(perfil);
@@ -168,7 +168,7 @@ describe('the queue', () => {
     ['terms', pending, noPhone, 'termsAcceptance', 'phone'],
     ['phone', accepted, noPhone, 'phoneGate', 'consent'],
     ['WhatsApp', accepted, withPhone, 'whatsappConsent', 'clear'],
-  ])('goes on when the %s modal breaks', async (_, terms, person, id, next) => {
+  ])('continues when the %s modal fails', async (_, terms, person, id, next) => {
     const rig = await checked(terms, person);
     await rig.crash(id);
     expect(modalOf(rig)).toBe(next);
@@ -177,7 +177,7 @@ describe('the queue', () => {
   it.each([
     ['terms', pending, noPhone, 'termsAcceptance'],
     ['phone', accepted, noPhone, 'phoneGate'],
-  ])('waits after the %s modal for the check of a route entered meanwhile', async (_, terms, person, id) => {
+  ])("after the %s modal waits for a newer route's check", async (_, terms, person, id) => {
     const answered = await checked(terms, person);
     answered.send(perfil);
     await answered.answer(id, undefined);
@@ -191,20 +191,17 @@ describe('the queue', () => {
   it.each([
     ['terms', pending, noPhone, 'termsAcceptance'],
     ['the phone', accepted, noPhone, 'phoneGate'],
-  ])(
-    'asks for %s that came up behind the WhatsApp prompt, and for nothing else',
-    async (_, terms, person, id) => {
-      const rig = await checked(accepted, withPhone);
-      rig.send(portal);
-      await rig.answer('checkTerms', terms);
-      await rig.answer('loadPerson', person);
-      expect(modalOf(rig)).toBe('consent');
-      await rig.answer('whatsappConsent', undefined);
-      expect(ports(rig).slice(-2)).toEqual(['loadPerson', id]);
-    },
-  );
+  ])('asks for %s that became pending behind the WhatsApp prompt', async (_, terms, person, id) => {
+    const rig = await checked(accepted, withPhone);
+    rig.send(portal);
+    await rig.answer('checkTerms', terms);
+    await rig.answer('loadPerson', person);
+    expect(modalOf(rig)).toBe('consent');
+    await rig.answer('whatsappConsent', undefined);
+    expect(ports(rig).slice(-2)).toEqual(['loadPerson', id]);
+  });
 
-  it('keeps what is on screen when a route is entered without a network', async () => {
+  it('keeps the modal when a route is entered offline', async () => {
     let isUp = true;
     const inputs = { home: () => ({ isOnline: () => isUp, path: '/portal' }) };
     const rig = startRig({ ...shellGatesEntry, inputs }, 'home');

@@ -94,7 +94,7 @@ describe('a submission', () => {
     expect(rig.emitted).toEqual([{ type: 'submission.failed', failure: silence }]);
   });
 
-  it('tells when a port has a bug: refused before anything left, unknown afterwards', async () => {
+  it('reports a failing port: refused before sending, unknown afterwards', async () => {
     const early = validating();
     await early.crash('validate');
     expect(early.value()).toBe('refused');

@@ -9,7 +9,7 @@ describe('what refuses an event', () => {
 
   afterAll(() => void rig.actor.stop());
 
-  it('is nobody where something follows, and a guard by its name', async () => {
+  it('names no guard when a transition follows', async () => {
     const { outcomes } = sessionEntry;
     await rig.answer('restoreSession', outcomes['restoreSession']?.[2]);
     expect(refused({ type: 'signOut.requested' })).toEqual([]);

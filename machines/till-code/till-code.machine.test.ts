@@ -60,7 +60,7 @@ describe("the customer's code", () => {
     expect(rig.value()).toEqual(at('masked'));
   });
 
-  it('drops the document with its closing, and stops what it started', async () => {
+  it('drops the document when closed and stops its children', async () => {
     const rig = await openRig();
     rig.send({ type: 'code.closed' });
     expect(rig.value()).toBe('closed');
@@ -68,7 +68,7 @@ describe("the customer's code", () => {
     expect(rig.actor.getSnapshot().children).toEqual({});
   });
 
-  it('says so when nobody can tell the document, and asks again only when told to', async () => {
+  it('reports an unknown document and retries on request', async () => {
     const rig = startRig(tillCodeEntry);
     rig.send({ type: 'code.opened' });
     await rig.answer('readCustomer', null);

@@ -53,7 +53,7 @@ describe("a voucher's code", () => {
     expect(rig.actor.getSnapshot().children).toEqual({});
   });
 
-  it('is copied once per click, and says so for four seconds', async () => {
+  it('is copied once per click, confirmed for four seconds', async () => {
     const rig = shownRig();
     rig.send(copyRequested);
     rig.send(copyRequested);
@@ -77,7 +77,7 @@ describe("a voucher's code", () => {
     expect(rig.calls.filter(({ port }) => port === 'copyCode')).toHaveLength(2);
   });
 
-  it('that cannot be copied says so, and can be tried again', async () => {
+  it('a failed copy is reported and can be retried', async () => {
     const rig = shownRig();
     rig.send(copyRequested);
     await rig.answer('copyCode', false);

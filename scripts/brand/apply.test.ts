@@ -33,7 +33,7 @@ test.each([
   `[{'revision':'${'a'.repeat(32)}','url':'index.html'},{'revision':null,'url':'assets/a.js'}]`,
   `[{"revision":"${'a'.repeat(32)}","url":"index.html"}]`,
   `[{revision:"${'a'.repeat(32)}",url:"index.html"}]`,
-])('the worker takes the page anew: %s', (worker) => {
+])('the worker precaches the changed page: %s', (worker) => {
   const page = Buffer.from('page');
   const md5 = createHash('md5').update(page).digest('hex');
   expect(workerFor(worker, new Map([['index.html', page]]))).toBe(worker.replace('a'.repeat(32), md5));

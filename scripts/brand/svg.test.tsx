@@ -81,7 +81,7 @@ test.each([
 
 // @rule C6.17
 test.each(['no drawing', '<svg', '<html xmlns="http://www.w3.org/1999/xhtml"><svg/></html>'])(
-  '%s is no SVG',
+  '%s is not an SVG',
   (text) => {
     expect(faultsOfSvg(text)).toBeNull();
   },

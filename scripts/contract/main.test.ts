@@ -96,7 +96,7 @@ test.each([
     { personApiUrl: 'https://golpe.example' },
     'personApiUrl is of another host, golpe.example: allow',
   ],
-])('config.json names %s: nothing is asked, and the host is told', async (_name, config, words) => {
+])('config.json names %s: nothing is sent there', async (_name, config, words) => {
   writeFileSync(file('hostil.json'), JSON.stringify({ statesUrl: '/estados', ...config }));
   const asked = jest.spyOn(globalThis, 'fetch');
   const code = await run('--user', CUSTOMER.user, '--config', file('hostil.json'));
@@ -122,7 +122,7 @@ test('the hosts are named before the first call, another one where it is allowed
 });
 
 // @rule C6.22
-test('a redirect is no way for the account to another host', async () => {
+test('redirects do not take the account to another host', async () => {
   const asked = jest.spyOn(globalThis, 'fetch');
   const location = 'http://127.0.0.1:9/token';
   provider.plant({ call: 'POST /token', status: 307, headers: { location } });
@@ -133,7 +133,7 @@ test('a redirect is no way for the account to another host', async () => {
 });
 
 // @rule C6.22
-test('what a provider sends cannot write on the terminal', async () => {
+test("a provider's text cannot control the terminal", async () => {
   delete process.env['CONTRACT_PASSWORD'];
   provider.plant({ call: 'GET /api/termos/publicados', text: '{"\\u001b[2Jok\\u202e": 1}' });
   await run();

@@ -102,7 +102,7 @@ test('a server that cannot bear a home’s calls at once is named', async () => 
 });
 
 // @rule C6.27
-test('a strict run ends with 1 for what is tolerated', async () => {
+test('a strict run exits with 1 for tolerated deviations', async () => {
   const report = await runOn(provider, null, { write: false });
   expect([exitCodeOf(report), exitCodeOf(report, true)]).toEqual([0, 1]);
 });

@@ -31,7 +31,7 @@ describe('a module that several test files use', () => {
     expect([isOfSecond(one?.list), isOfSecond(other?.list)]).toEqual([false, true]);
   });
 
-  it('is compiled anew when its text has changed', () => {
+  it('is recompiled when its text has changed', () => {
     expect(run('module.exports = 1', first)).toBe(1);
     expect(run('module.exports = 2', first)).toBe(2);
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
 import { root } from './run.mjs';
 
-test('a source makes a build old, a test that comes or goes does not', () => {
+test('sources make a build stale, tests do not', () => {
   const cache = path.join(root, '.cache');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(path.join(cache, 'fingerprint-'));

@@ -12,7 +12,7 @@ const set = async (faults: readonly object[]) =>
   server.app.inject({ method: 'POST', url: '/__faults', payload: faults });
 const ping = async () => fetch(`${server.baseUrl}/ping`);
 
-test('each mode breaks the call as its name says, as often as told', async () => {
+test('each mode breaks the call as often as requested', async () => {
   const fault = { method: 'GET', path: '/ping', times: 1 };
   await set([
     { ...fault, mode: 'status', status: 503 },
@@ -71,7 +71,7 @@ test('the log holds what arrived, with the parsed body', async () => {
   ]);
 });
 
-test('without the switch there is no such thing', async () => {
+test('without the switch the calls do not exist', async () => {
   const plain = await startTestServer({ listen: false, db: server.db });
   expect((await plain.app.inject('/__log')).statusCode).toBe(404);
   await plain.stop();

@@ -94,7 +94,7 @@ test('every picture that the demo data names exists, and every leaflet is a PDF'
   expect(addresses.size).toBeGreaterThan(60);
 });
 
-test('a raster comes in the size for the device that asks, and as a drawing, too', async () => {
+test("a raster is served in the device's size", async () => {
   const ask = async (file: string, headers = {}) =>
     server.app.inject({ url: `/imagens/banners/${file}`, headers });
   /** The width in an extended WebP's header. */

@@ -28,7 +28,7 @@ test('a password fits its own hash alone, with every space of it', async () => {
   expect([await verify('', undefined, HERE), await verify('x', 'bcrypt$x', HERE)]).toEqual([false, false]);
 });
 
-test('many checks at once all come to an end, each with its own answer', async () => {
+test('concurrent checks all finish with their own answer', async () => {
   const { hash, verify } = createPasswords(1024);
   const stored = await hash('certa', HERE);
   const answers = await Promise.all(
@@ -71,11 +71,11 @@ test('a hash of a lower cost, and none at all, take the work of one of today', a
 test.each([
   [8192, 10],
   [32_768, 3],
-])('N = %i goes with OWASP’s p = %i', async (n, p) => {
+])("N = %i uses OWASP's p = %i", async (n, p) => {
   expect(costOf(await createPasswords(n).hash('certa', HERE))).toBe(`scrypt$${n}$8$${p}`);
 });
 
-test('while hashes take every core, the event loop goes on', async () => {
+test('hashing on every core does not block the event loop', async () => {
   const { hash } = createPasswords(16_384, 2);
   const hashing = Promise.all([1, 2, 3, 4].map(async () => hash('certa', HERE)));
   let turns = 0;
@@ -99,7 +99,7 @@ test('a check for which no thread has room is refused with when to ask again', a
   expect(answers.at(-1)).toEqual({ status: 'fulfilled', value: true });
 });
 
-describe('a server whose cost nobody set', () => {
+describe('a server with the default cost', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ listen: false });

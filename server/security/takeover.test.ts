@@ -67,7 +67,7 @@ const recover = async (typed: string, canal = 'EMAIL') => {
 const addressees = (messages: readonly string[]) => messages.map((text) => /^Para: (.*)$/m.exec(text)?.[1]);
 
 // @rule R172
-test('a stolen token changes the e-mail: the owner is told, and comes back by recovery', async () => {
+test('an e-mail changed by a stolen token is reported to the owner', async () => {
   const [owner, thief] = [await signIn(server.app, ANA_CPF), await signIn(server.app, ANA_CPF)];
   audit.length = 0;
   const told = await messagesOf(async () => save(thief, () => ({ email: THIEF })));
@@ -91,7 +91,7 @@ test('a stolen token changes the e-mail: the owner is told, and comes back by re
 });
 
 // @rule R172
-test('a changed phone is held as well, and the first one gets no message for a day', async () => {
+test('a changed phone keeps recovery at the former one for a day', async () => {
   const [ana, bruno] = [await signIn(server.app, ANA_CPF), await signIn(server.app, BRUNO_CPF)];
   const phone = { tipo: 'Celular', ddd: '11', numero: '900000000', preferencial: true };
   await save(ana, ({ telefones: [first, ...others] }) => ({

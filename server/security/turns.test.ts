@@ -17,7 +17,7 @@ test('busy networks do not delay the others', async () => {
   expect(order).toEqual(['often 0', 'often 1', 'once', 'also', 'often 2', 'often 3', 'often 4']);
 });
 
-test('never more than so many at one time, and a turn is free again when nobody waits', async () => {
+test('limits concurrent turns and frees them', async () => {
   const turns = createTurns(2);
   let running = 0;
   let most = 0;

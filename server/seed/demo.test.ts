@@ -33,7 +33,7 @@ async function accountOf(documento: string): Promise<object> {
 }
 
 // @rule C5.11
-test('the accounts of the demo are what the contract says of them', async () => {
+test('the demo accounts are as the contract says', async () => {
   const everything = { phone: true, terms: true, whatsapp: true, purchases: true };
   expect(await accountOf(ANA_CPF)).toEqual({ nome: 'Ana Souza', kind: 'F', ...everything });
   expect(await accountOf(MERCADO_CNPJ)).toEqual({ nome: 'Mercado Bom Preço Ltda', kind: 'J', ...everything });

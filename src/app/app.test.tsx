@@ -101,7 +101,7 @@ test('a session skips the login, an unknown path needs it', async () => {
 });
 
 // @rule R9
-test('a card that failed asks again when told, and only then', async () => {
+test('a failed card retries only on request', async () => {
   await server.faults({ path: '/api/contacorrente/saldo', mode: 'badStatusCode' });
   const { user } = await renderApp('/portal', { server, documento: ANA });
   const saldo = await card('Seu saldo');

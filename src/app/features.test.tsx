@@ -45,7 +45,7 @@ test('`themes`: no choice of theme in the menu and on the page about accessibili
 });
 
 // @rule R89
-test('with them the menus have what the specification names, and theirs', async () => {
+test('with features on the menus have the added entries', async () => {
   const { unmount } = await open('/');
   expect(await screen.findByRole('link', { name: 'Acessibilidade' })).toBeInTheDocument();
   unmount();
@@ -114,7 +114,7 @@ test('`storeSearch` and `directions` off: no field, the address is text', async 
 });
 
 // @rule R89
-test('`leaveQuestion`: what was typed on the profile holds nobody back', async () => {
+test('`leaveQuestion` off: unsaved input does not block leaving', async () => {
   await open('/perfil', 'leaveQuestion');
   fireEvent.change(await screen.findByLabelText(/^Complemento/), { target: { value: 'Casa 2' } });
   await act(async () => void (location.hash = '#/chats'));

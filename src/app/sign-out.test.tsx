@@ -30,22 +30,19 @@ describe('Sair', () => {
       'Serviço parado.',
     ],
     ['knows the token no more', { mode: 'status', status: 401, body: { description: 'Expirou.' } }, null],
-  ] as const)(
-    'a server that %s: the toast, and signed out all the same, once',
-    async (_name, fault, said) => {
-      const { user } = await renderApp('/chats', { server, documento: ANA });
-      expect(await screen.findByText(CHAT)).toBeInTheDocument();
-      await server.faults({ method: 'POST', path: '/logout', ...fault });
-      await user.click(screen.getByLabelText('Minha conta'));
-      await user.click(await screen.findByText('Sair'));
-      // Nothing of the customer can be used until it has ended.
-      expect(screen.getByText(CHAT).closest('[inert]')).not.toBeNull();
-      await expectLogin();
-      if (said !== null) expect(await screen.findByText(said)).toBeInTheDocument();
-      expect(sessionKeys()).toEqual([]);
-      expect(await logouts()).toHaveLength(1);
-    },
-  );
+  ] as const)('a server that %s: the toast, and signed out once', async (_name, fault, said) => {
+    const { user } = await renderApp('/chats', { server, documento: ANA });
+    expect(await screen.findByText(CHAT)).toBeInTheDocument();
+    await server.faults({ method: 'POST', path: '/logout', ...fault });
+    await user.click(screen.getByLabelText('Minha conta'));
+    await user.click(await screen.findByText('Sair'));
+    // Nothing of the customer can be used until it has ended.
+    expect(screen.getByText(CHAT).closest('[inert]')).not.toBeNull();
+    await expectLogin();
+    if (said !== null) expect(await screen.findByText(said)).toBeInTheDocument();
+    expect(sessionKeys()).toEqual([]);
+    expect(await logouts()).toHaveLength(1);
+  });
 });
 
 describe('a session that is over', () => {
@@ -76,7 +73,7 @@ describe('a session that is over', () => {
   });
 
   // @rule S8.14, R5, R7
-  test('a 401 in answer to a write signs out, and the refusal is told as one', async () => {
+  test('a 401 to a write signs out and reports the refusal', async () => {
     const { user } = await renderApp('/campanha/1/resgates', { server, documento: ANA });
     const selector = 'button[aria-disabled=false]';
     const [open] = await screen.findAllByText('Trocar', { selector });

@@ -11,7 +11,7 @@ const closed = async (words: string) => waitFor(() => expect(screen.queryByText(
 const entrar = () => screen.findByText('Entrar', { selector: 'button' });
 
 // @rule R152
-test('a refused sign-in is no longer told once the customer is in', async () => {
+test("a refused sign-in's toast closes with the next sign-in", async () => {
   const { user } = await renderApp('/', { server });
   await user.type(screen.getByLabelText('CPF ou CNPJ'), ANA);
   await user.type(screen.getByLabelText('Senha'), 'errada1');

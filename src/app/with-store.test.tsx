@@ -12,7 +12,7 @@ const show = (loadStore: LoadStore) => (
   </Suspense>
 );
 
-test('a store that comes late is waited for, and React has nothing to say of it', async () => {
+test('a late store is awaited without a React warning', async () => {
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let resolve = (_store: PortalStore): void => undefined;
   const promise = new Promise<PortalStore>((settle) => (resolve = settle));

@@ -29,7 +29,7 @@ test('no answer outweighs a browser that says there is one, until the next', () 
   expect(isOnline()).toBe(true);
 });
 
-test('what the browser says anew counts again', () => {
+test("a newer change of the browser's state applies", () => {
   say(true);
   noteReach(true);
   say(false);

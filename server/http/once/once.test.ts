@@ -132,7 +132,7 @@ test.each([
   ['256 characters', LONG],
   ['256 characters in quotation marks', `"${LONG}"`],
   ['no ASCII', 'chave-é'],
-])('a header that is no key is refused, and nothing is done: %s', async (_name, header) => {
+])('an invalid key is refused and nothing is done: %s', async (_name, header) => {
   const spent = await spentBy(async () => {
     const answer = await exchange(header);
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -144,7 +144,7 @@ test.each([
 });
 
 // @rule R77
-test('two keys in one request are none', async () => {
+test('two keys in one request are invalid', async () => {
   const headers = { authorization: `Bearer ${ana.token}`, [HEADER]: [randomUUID(), randomUUID()] };
   const payload = { idResgate: VOUCHER_10.idResgate };
   expect((await server.app.inject({ method: 'POST', url: TROCA, headers, payload })).statusCode).toBe(400);

@@ -44,7 +44,7 @@ afterAll(async () => {
   await rm(dist, { recursive: true });
 });
 
-test('pages come with the headers of the build, and the API origin let in', async () => {
+test("pages have the build's headers and allow the API's origin", async () => {
   const { statusCode, headers } = await server.app.inject('/');
   expect([
     statusCode,

@@ -5,19 +5,14 @@ import sharp from 'sharp';
 import { cleanPicture } from './clean-picture.ts';
 import { exif, jpegSegment, PICTURES, PLACE, pngChunk } from './testing-pictures.ts';
 
-<<<<<<< HEAD
 const { jpeg, png, gif } = PICTURES;
 /** Where the notes of a JPEG and a PNG begin. */
-=======
-const { jpeg, png, gif, webp } = PICTURES;
-/** Where a JPEG's, PNG's and GIF's metadata begins. */
->>>>>>> 165353d2 (style: comments of machines and server say one fact in plain words)
 const AFTER_JFIF = 20;
 const AFTER_HEADER = 33;
 const note = Buffer.from(PLACE);
 const tail = Buffer.from(`<script>alert('${PLACE}')</script>`);
 
-/** The file with `parts` inserted at `at`, and trailing bytes. */
+/** The file with `parts` put in at `at`, and something behind its end. */
 const noted = (file: Buffer, at: number, ...parts: Buffer[]) =>
   Buffer.concat([file.subarray(0, at), ...parts, file.subarray(at), tail]);
 
@@ -129,7 +124,7 @@ test('kinds that are not drawn anew are refused, a drawing stays', async () => {
   expect(await cleanPicture(svg)).toEqual({ ok: true, mime: 'image/svg+xml', bytes: svg });
 });
 
-test('a broken file of any kind comes to an end', async () => {
+test('a broken file of any type terminates and is clean', async () => {
   const changes = fc.array(fc.tuple(fc.nat(), fc.nat(255)), { maxLength: 12 });
   await fc.assert(
     fc.asyncProperty(
@@ -163,64 +158,7 @@ test('the event loop goes on while a photograph is drawn anew', async () => {
 });
 
 // @rule C6.24
-<<<<<<< HEAD
-test('a picture within a drawing loses its notes', async () => {
-=======
-test('a picture whose header names no height, or no width, is none', () => {
-  for (const at of [16, 20]) {
-    const file = Buffer.from(png);
-    file.writeUInt32BE(0, at);
-    file.writeUInt32BE(crc32(file.subarray(12, 29)), 29);
-    expect(cleanPicture(file)).toEqual({ ok: false, reason: 'no-image' });
-  }
-});
-
-/** A colour profile with one colour and one text. */
-function profileOf(words: string): Buffer {
-  const text = Buffer.alloc(40);
-  text.write(`desc\0\0\0\0${words}`, 'latin1');
-  const profile = Buffer.alloc(156 + 20 + text.length);
-  profile.write('acsp', 36);
-  profile.writeUInt32BE(2, 128);
-  for (const [at, name, from, length] of [
-    [132, 'rXYZ', 156, 20],
-    [144, 'desc', 176, text.length],
-  ] as const) {
-    profile.write(name, at);
-    profile.writeUInt32BE(from, at + 4);
-    profile.writeUInt32BE(length, at + 8);
-  }
-  profile.write('XYZ ', 156);
-  profile.fill(7, 164, 176);
-  text.copy(profile, 176);
-  return profile;
-}
-
-// @rule C6.24
-test('words go from a colour profile too, and its colours stay', () => {
-  const [told, plain] = [profileOf('de Fulano'), profileOf('')];
-  const icc = (profile: Buffer) => Buffer.concat([Buffer.from('ICC_PROFILE\0\x01\x01'), profile]);
-  const inJpeg = (profile: Buffer) => noted(jpeg, AFTER_JFIF, jpegSegment(0xe2, icc(profile)));
-  expect(cleaned(inJpeg(told))).toEqual(cleaned(inJpeg(plain)));
-  expect((cleaned(inJpeg(plain)) as Buffer).includes(Buffer.alloc(12, 7))).toBe(true);
-  const inPng = (profile: Buffer) =>
-    noted(
-      png,
-      AFTER_HEADER,
-      pngChunk('iCCP', Buffer.concat([Buffer.from('de Fulano\0\0'), deflateSync(profile)])),
-    );
-  const kept = cleaned(inPng(told)) as Buffer;
-  expect([
-    kept.equals(cleaned(inPng(plain)) as Buffer),
-    kept.includes('iCCP'),
-    kept.includes('Fulano'),
-  ]).toEqual([true, true, false]);
-  expect(cleaned(noted(png, AFTER_HEADER, pngChunk('iCCP', Buffer.from('x\0\0nada'))))).toEqual(png);
-});
-
-// @rule C6.24
-test('a picture within a drawing loses its notes, and one that cannot be cleaned goes', () => {
->>>>>>> 165353d2 (style: comments of machines and server say one fact in plain words)
+test('a picture within an SVG is cleaned or removed', async () => {
   const svg = (...pictures: Buffer[]) =>
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg">${pictures.map((bytes) => `<image href="data:image/png;base64,${bytes.toString('base64')}"/>`).join('')}<text>ção</text></svg>`,

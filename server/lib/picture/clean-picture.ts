@@ -1,16 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
 import { imageTypeOf } from '../image-type.ts';
 
-<<<<<<< HEAD
 /** More than the cameras of phones take. */
 const MAX_PIXELS = 64_000_000;
 const MAX_SECONDS = 20;
 /** Pictures within one drawing; what comes after them goes. */
 const MAX_EMBEDDED = 100;
-=======
-/** Above phone cameras, below a browser's memory limit. */
-const MAX_PIXELS = 64 * 1024 * 1024;
->>>>>>> 165353d2 (style: comments of machines and server say one fact in plain words)
 
 const ENCODERS: Readonly<Record<string, (picture: Sharp) => Sharp>> = {
   'image/jpeg': (picture) => picture.jpeg(),
@@ -29,13 +24,8 @@ export type Cleaning =
   | { readonly ok: false; readonly reason: 'no-image' | 'unknown-kind' | 'too-large' };
 
 /**
-<<<<<<< HEAD
  * A picture drawn anew, upright and in sRGB, outside of the event loop: without the notes of the camera (place, device, time),
  * texts and whatever hangs on behind. The kind is what the bytes are. A drawing (SVG) stays, the pictures in it are drawn anew.
-=======
- * A picture without metadata (place, device, time), texts and trailing bytes. Its type is detected by content. Pictures
- * inside an SVG are cleaned; types that cannot be cleaned are refused.
->>>>>>> 165353d2 (style: comments of machines and server say one fact in plain words)
  */
 export async function cleanPicture(file: Buffer): Promise<Cleaning> {
   const mime = imageTypeOf(file);
@@ -46,7 +36,6 @@ export async function cleanPicture(file: Buffer): Promise<Cleaning> {
 async function cleanPixels(file: Buffer, maxPixels: number): Promise<Cleaning> {
   const mime = imageTypeOf(file);
   if (mime === undefined) return { ok: false, reason: 'no-image' };
-<<<<<<< HEAD
   const encode = ENCODERS[mime];
   if (encode === undefined) return { ok: false, reason: 'unknown-kind' };
   // A picture that is cut off is shown as far as it goes, as browsers do.
@@ -58,22 +47,11 @@ async function cleanPixels(file: Buffer, maxPixels: number): Promise<Cleaning> {
     const isTooLarge = error instanceof Error && /pixel limit|too large|timeout/i.test(error.message);
     return { ok: false, reason: isTooLarge ? 'too-large' : 'no-image' };
   }
-=======
-  if (mime === 'image/svg+xml') return { ok: true, mime, bytes: cleanSvg(file) };
-  const clean = CLEANERS[mime];
-  if (clean === undefined) return { ok: false, reason: 'unknown-kind' };
-  const picture = clean(file);
-  // A header without a height hides its number of lines.
-  if (picture === undefined || picture.width * picture.height === 0) return { ok: false, reason: 'no-image' };
-  if (picture.width * picture.height > MAX_PIXELS) return { ok: false, reason: 'too-large' };
-  return { ok: true, mime, bytes: picture.bytes };
->>>>>>> 165353d2 (style: comments of machines and server say one fact in plain words)
 }
 
-/** A picture embedded in an SVG. */
+/** A picture within a drawing, as programs write it. */
 const EMBEDDED = /data:image\/[\w.+-]{1,20};base64,([A-Za-z0-9+/=\s]+)/g;
 
-<<<<<<< HEAD
 /** The drawing with cleaned pictures in it, and without those that cannot be cleaned. */
 async function cleanSvg(file: Buffer): Promise<Buffer> {
   const text = file.toString('latin1');
@@ -92,13 +70,4 @@ async function cleanSvg(file: Buffer): Promise<Buffer> {
 async function cleanAddress(base64: string): Promise<string> {
   const picture = await cleanPixels(Buffer.from(base64, 'base64'), MAX_PIXELS / MAX_EMBEDDED);
   return picture.ok ? `data:${picture.mime};base64,${picture.bytes.toString('base64')}` : 'data:,';
-=======
-/** The SVG with cleaned pictures; those that cannot be cleaned are removed. */
-function cleanSvg(file: Buffer): Buffer {
-  const clean = file.toString('latin1').replace(EMBEDDED, (_whole, base64: string) => {
-    const picture = cleanPicture(Buffer.from(base64, 'base64'));
-    return picture.ok ? `data:${picture.mime};base64,${picture.bytes.toString('base64')}` : 'data:,';
-  });
-  return Buffer.from(clean, 'latin1');
->>>>>>> 165353d2 (style: comments of machines and server say one fact in plain words)
 }

@@ -1,11 +1,11 @@
 import { crc32 } from 'node:zlib';
 
-/** Must not occur in a cleaned picture. */
+/** What must not be found in a cleaned picture. */
 export const PLACE = 'LATITUDE 23.5505 S, LONGITUDE 46.6333 W';
 
 const fromLines = (...lines: string[]): Buffer => Buffer.from(lines.join(''), 'base64');
 
-/** Browser-written pictures of 16 × 8 px; the animation has two frames. For tests. */
+/** Pictures of 16 × 8 px, red and blue, as a browser writes them; the film has two frames. For tests. */
 export const PICTURES = {
   jpeg: fromLines(
     '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDABALDA4MChAODQ4SERATGCgaGBYWGDEjJR0oOjM9PDkzODdASFxOQERXRTc4UG1R',
@@ -22,7 +22,7 @@ export const PICTURES = {
   gif: film(),
 };
 
-/** An Exif note with orientation and place. */
+/** An Exif note: the turn in which to show the picture, and where it was taken. */
 export function exif(orientation: number, order: 'II' | 'MM' = 'II'): Buffer {
   const little = order === 'II';
   const tiff = Buffer.alloc(8 + 2 + 12 + 4);
@@ -41,14 +41,14 @@ export function exif(orientation: number, order: 'II' | 'MM' = 'II'): Buffer {
   return Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff, Buffer.from(PLACE)]);
 }
 
-/** A JPEG segment. */
+/** A segment of a JPEG. */
 export function jpegSegment(marker: number, data: Buffer): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(2 + data.length, 2);
   return Buffer.concat([head, data]);
 }
 
-/** A PNG chunk with its checksum. */
+/** A chunk of a PNG, with its checksum. */
 export function pngChunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -57,28 +57,8 @@ export function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-<<<<<<< HEAD
 /** An extension of a GIF. */
 function gifExtension(label: number, name: string, data: Buffer): Buffer {
-=======
-/** A WebP file. */
-export function webpOf(...chunks: Buffer[]): Buffer {
-  const body = Buffer.concat([Buffer.from('WEBP', 'latin1'), ...chunks]);
-  const length = Buffer.alloc(4);
-  length.writeUInt32LE(body.length);
-  return Buffer.concat([Buffer.from('RIFF', 'latin1'), length, body]);
-}
-
-/** A WebP chunk. */
-export function webpChunk(type: string, data: Buffer): Buffer {
-  const length = Buffer.alloc(4);
-  length.writeUInt32LE(data.length);
-  return Buffer.concat([Buffer.from(type, 'latin1'), length, data, Buffer.alloc(data.length % 2)]);
-}
-
-/** A GIF extension. */
-export function gifExtension(label: number, name: string, data: Buffer): Buffer {
->>>>>>> 165353d2 (style: comments of machines and server say one fact in plain words)
   const block = (bytes: Buffer) => Buffer.concat([Buffer.from([bytes.length]), bytes]);
   const named = name === '' ? [] : [block(Buffer.from(name, 'latin1'))];
   return Buffer.concat([Buffer.from([0x21, label]), ...named, block(data), Buffer.from([0])]);
@@ -96,7 +76,7 @@ function film(): Buffer {
   ]);
 }
 
-/** 16 × 8 px of one colour: 3-bit codes, a reset (4) after every two px, an end (5). */
+/** 16 × 8 px of one colour, in codes of 3 bits that begin anew (4) after every two px and end with 5. */
 function flatPixels(colour: number): Buffer {
   const codes = [...Array.from({ length: 64 }, () => [4, colour, colour]).flat(), 5];
   const bits = codes.flatMap((code) => [code & 1, (code >> 1) & 1, code >> 2]);

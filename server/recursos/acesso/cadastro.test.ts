@@ -96,7 +96,7 @@ const messagesOf = async (fields: FormFields) =>
     .json<{ data: { errors: { message: string }[] } }>()
     .data.errors.map(({ message }) => message);
 
-test('an empty individual form is told everything at once, in the order of the form', async () => {
+test('an empty individual form gets every message, in order', async () => {
   expect(await messagesOf({ fisicaJuridica: 'F' })).toEqual([
     'Informe um CPF',
     'Informe um nome',

@@ -63,7 +63,7 @@ test('recovery names what is missing', async () => {
   ]);
 });
 
-test('whoever registers with somebody else’s address cannot write the message to it', async () => {
+test('registering with a foreign address cannot write its message', async () => {
   const greeted = async (nomeRazao: string) => {
     await server.db.update(pessoas).set({ nomeRazao }).where(eq(pessoas.id, MERCADO));
     await recover(`preferencialChannel=EMAIL&cpfEmail=${MERCADO_CNPJ}`);

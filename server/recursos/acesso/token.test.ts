@@ -121,7 +121,7 @@ test('who guesses at a password locks himself out, not the customer elsewhere', 
   expect(await attemptFrom('198.51.100.7', PASSWORD)).toBe('too_many_attempts');
 });
 
-test('guesses from many addresses are limited all the same', async () => {
+test('guesses from many addresses are limited', async () => {
   const guesses = [];
   for (let count = 0; count < 14; count += 1)
     guesses.push(await attemptFrom(`198.51.100.${count}`, 'errada'));

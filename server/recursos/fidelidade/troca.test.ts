@@ -99,7 +99,7 @@ test('an unknown item, and one without an id', async () => {
 });
 
 // @rule C5.6
-test('fifty exchanges at once spend exactly what the balance allows', async () => {
+test('fifty concurrent exchanges spend exactly the balance', async () => {
   // On a networked PostgreSQL half go through a second server.
   const other = server.databaseUrl === undefined ? undefined : await openPostgres(server.databaseUrl);
   const second = other && (await createServer({ db: other.db, outboxDir: server.outboxDir }));

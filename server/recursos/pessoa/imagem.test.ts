@@ -8,7 +8,7 @@ import { ANA_CPF, type Client, signIn } from '../../testing/client.ts';
 let moment = Date.now();
 let server: TestServer;
 let ana: Client;
-/** The log of unexpected errors. */
+/** What the server says of errors that it did not expect. */
 const unexpected: string[] = [];
 beforeAll(async () => {
   server = await startTestServer({
@@ -40,7 +40,7 @@ test('a picture comes back, and a new one gets a new address', async () => {
   expect(await addressOf()).not.toBe(url);
 });
 
-test('what is no image, and what cannot be cleaned, is refused in words', async () => {
+test('invalid and uncleanable pictures are refused with a message', async () => {
   expect(await answerTo(Buffer.from('<html>'))).toEqual({
     statusCode: 400,
     description: 'O arquivo enviado não é uma imagem.',
@@ -64,7 +64,7 @@ const sendBody = async (payload: string, type = 'application/x-www-form-urlencod
     payload,
   });
 
-test('a picture comes in a form alone, and 16 MB that are none hold nobody up', async () => {
+test('a picture is accepted in a form only, 16 MB of junk do not block', async () => {
   for (const sign of ['+', '%5B', '&', '[']) {
     const payload = `imagem=${sign.repeat(16_000_000 / sign.length)}`;
     const took = await processorTime(async () => expect((await sendBody(payload)).statusCode).toBe(400));
@@ -108,7 +108,7 @@ test('pictures are processed one at a time without blocking others', async () =>
   moment += 600_000;
 });
 
-test('a customer’s picture is kept by nobody on the way, and can do nothing', async () => {
+test("a customer's picture is not cached and cannot run scripts", async () => {
   await send(PICTURES.webp, 'text/html');
   const { headers } = await kept();
   expect(headers).toMatchObject({

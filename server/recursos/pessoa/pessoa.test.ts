@@ -29,7 +29,7 @@ const save = async (client: Client, pessoa: unknown) =>
   });
 
 // @rule C4.15
-test('what is saved as it was read changes nothing', async () => {
+test('saving unchanged data changes nothing', async () => {
   const before = await load(ana);
   expect((await save(ana, before)).json()).toEqual({
     statusCode: 200,

@@ -20,7 +20,7 @@ test.each(['9999-12-31T23:59:59', '31/12/9999 23:59:59', '9999-12-31T23:59:59-03
 );
 
 // @rule R12, R70
-test('its picture is resolved as every other, and a link that is none is no picture', async () => {
+test('its picture is resolved, an unsafe one is dropped', async () => {
   expect((await signIn({ img: '/fotos/ana.png' }))?.img).toBe('https://api.example/fotos/ana.png');
   expect((await signIn({ img: 'javascript:alert(1)' }))?.img).toBeNull();
 });

@@ -51,7 +51,7 @@ describe('the details', () => {
   });
 });
 
-test('an ApiError is told from an exception', () => {
+test('tells an ApiError from an exception', () => {
   expect(isApiError({ kind: 'network', status: null, message: null, details: [] })).toBe(true);
   for (const other of [new Error('x'), null, undefined, 'text', { message: 'x' }])
     expect(isApiError(other)).toBe(false);

@@ -204,7 +204,7 @@ describe('what comes back', () => {
     expect(await failure(json(body))).toEqual({ kind: 'http', status, message: 'Não', details: [] });
   });
 
-  it('a statusCode that is no number is a failure too', async () => {
+  it('a statusCode that is not a number is a failure', async () => {
     expect(await failure(json({ statusCode: 'erro', data: SALDO }))).toMatchObject({ kind: 'http' });
   });
 
@@ -261,7 +261,7 @@ describe('a 401', () => {
     expect(rejected).toEqual(['token-1']);
   });
 
-  it('that comes late names the old token', async () => {
+  it('a late one names the old token', async () => {
     let answer: (response: Response) => void = () => undefined;
     const late = new Promise<Response>((resolve) => {
       answer = resolve;
@@ -310,7 +310,7 @@ describe('the spinner', () => {
   });
 });
 
-describe('the network comes back while a call is under way', () => {
+describe('the network returns during a call', () => {
   /** The first request is lost and `back` fires 'online'; the next is answered. */
   const losing = (back: number) =>
     answering(() => {

@@ -26,7 +26,7 @@ function keepingDevice() {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('what a screen shows is kept, and shown again when the server fails', async () => {
+test('a shown answer is stored and reused when the server fails', async () => {
   const device = keepingDevice();
   await storeOf(ANSWER, 200, {}, device).store.dispatch(extratoApi.endpoints.extrato.initiate());
   expect(device.answered).toHaveBeenCalledTimes(1);

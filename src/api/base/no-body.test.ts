@@ -11,7 +11,7 @@ beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 afterEach(() => jest.restoreAllMocks());
 
 // @rule C3.2
-test.each(['', ' \n'])('an answer of 200 without a body (%j) is no empty list', async (body) => {
+test.each(['', ' \n'])('a 200 without a body (%j) is not an empty list', async (body) => {
   expect((await ask(body, 200)).error).toMatchObject({ kind: 'contract' });
 });
 

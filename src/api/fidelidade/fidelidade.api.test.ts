@@ -62,7 +62,7 @@ test.each([
 });
 
 test.each(['{"pontos":null}', '{"pontos":"muitos"}', '{}', '[]', '<html>', '{"statusCode":400}', ''])(
-  'a balance that nobody can read is none: %s',
+  'an unreadable balance breaks the contract',
   async (body) => {
     const { store } = storeOf(body);
     const { data, error } = await store.dispatch(pontos.initiate('7'));
@@ -70,7 +70,7 @@ test.each(['{"pontos":null}', '{"pontos":"muitos"}', '{}', '[]', '<html>', '{"st
   },
 );
 
-test('lists that are null are empty, whatever stands around them', async () => {
+test('null lists are empty', async () => {
   const { store } = storeOf('{"statusCode":200,"data":{"extratos":null,"resgates":null}}');
   expect((await store.dispatch(campanhaExtrato.initiate('7'))).data).toEqual([]);
   expect((await store.dispatch(resgatesEfetuados.initiate('7'))).data).toEqual([]);

@@ -8,7 +8,7 @@ test.each([
   '<!doctype html><title>Proxy</title><h1>Bad gateway</h1>',
   '\n<html><body>Entre na rede</body></html>',
   '{"statusCode": 200, "data": {"descr',
-])('a save that is answered with %j is no success', async (answer) => {
+])('a save answered with %j is no success', async (answer) => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect((await save(answer)).error).toMatchObject({ kind: 'contract', status: null, message: null });
   expect(console.warn).toHaveBeenCalledWith('contract: savePerfil gave an unknown answer');

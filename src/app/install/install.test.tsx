@@ -38,7 +38,7 @@ test("accepting the kept offer opens the browser's install dialog", async () => 
 });
 
 test.each(['display: none', 'visibility: hidden'])(
-  'a dialog of an extension that nobody sees (%s) keeps no offer away',
+  "a hidden extension's dialog (%s) does not block an offer",
   async (style) => {
     const foreign = document.createElement('div');
     foreign.setAttribute('role', 'dialog');
@@ -91,7 +91,7 @@ test('hidden while a token exists, shown once it is gone', async () => {
 });
 
 // @rule R45
-test('nobody is interrupted while filling in a form', async () => {
+test('filling in a form is not interrupted', async () => {
   const { user } = await renderApp('/', { server });
   await user.type(screen.getByLabelText('CPF ou CNPJ'), '5');
   offer();

@@ -81,7 +81,7 @@ test('points that the screen before had kept buy nothing until fresh ones are th
 });
 
 // @rule R104
-test('offers that are not of now cannot be activated, and can once they are', async () => {
+test('stale offers cannot be activated', async () => {
   const ofertas = {
     path: OFERTAS,
     mode: 'status' as const,

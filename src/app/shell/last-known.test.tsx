@@ -93,7 +93,7 @@ test('an invalid answer keeps the stale one and its note', async () => {
 });
 
 // @rule R90, R104
-test('a store whose offers were of before is asked for again when it is chosen again', async () => {
+test('a store with stale offers refetches when chosen again', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const { good } = await reloadOfertas();
   await server.faults({ ...good, body: [] });
@@ -133,7 +133,7 @@ test.each([
   ['/compras', '/api/pessoa/cupons', { data: [], totalPages: 0 }, 'Não há registros para serem mostrados'],
   ['/promocoes?idEmpresa=1', GLOBAL, [], 'Nenhuma oferta encontrada.'],
   ['/location', '/api/lojas', { empresas: [] }, 'Nenhuma loja para mostrar.'],
-] as const)('%s: an empty list of before is no answer', async (route, path, body, words) => {
+] as const)('%s: a stale empty list counts as failed', async (route, path, body, words) => {
   await server.faults({ path, mode: 'status', status: 200, body });
   const first = await renderApp(route, { server, documento: ANA });
   expect(await screen.findByText(words)).toBeInTheDocument();
@@ -148,7 +148,7 @@ test.each([
 });
 
 // @rule R88
-test('the end of the session takes what was kept with it', async () => {
+test('stored answers are deleted at sign-out', async () => {
   const { root } = await reloadWith({ path: EXTRATO, mode: 'hangup' });
   await screen.findByText(NOTE);
   const ended = token();

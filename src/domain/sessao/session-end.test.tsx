@@ -59,7 +59,7 @@ async function typing(config = {}): Promise<App> {
 }
 
 // @rule R110, R111, R91
-test('told calmly, left for a new sign-in, and back: what was typed is there, once', async () => {
+test('the notice, a new sign-in, and the resumed input', async () => {
   const app = await typing();
   (await complemento()).focus();
   await endsIn(app, 240_000);
@@ -120,7 +120,7 @@ test('an expiry keeps it too, and one visit of home is all: then nothing is left
 }, 60_000);
 
 // @rule R91
-test('a kept route that is none is not offered, and the home stands', async () => {
+test('an unknown stored route is not offered', async () => {
   await keepResumePoint(ANA, { rota: '__proto__', campos: null });
   const derive = jest.spyOn(crypto.subtle, 'deriveBits');
   await renderApp('/portal', { server, documento: ANA });
@@ -156,7 +156,7 @@ test.each([
   ],
   ['another tab', ({ root }: App) => root.session.send({ type: 'session.removed' })],
 ])(
-  '%s keeps nothing of what was typed',
+  '%s stores no input',
   async (_how, end) => {
     const app = await typing();
     sessionStorage.setItem(KEY, '{}');
@@ -169,7 +169,7 @@ test.each([
 );
 
 // @rule R110
-test('the notice can be dismissed, and does not come back with the page', async () => {
+test('a dismissed notice does not return', async () => {
   const app = await renderApp('/chats', { server, documento: ANA });
   await endsIn(app, 240_000);
   await screen.findByText(NOTICE);
@@ -212,7 +212,7 @@ test('a registration draft survives a new sign-in without its password', async (
 }, 90_000);
 
 // @rule R111
-test('what nobody came back to is deleted when it is half an hour old', async () => {
+test('a resume point is deleted after half an hour', async () => {
   const app = await typing();
   await endsIn(app, 0);
   await login();

@@ -9,4 +9,6 @@ test.each([
   ['Pa', 'PA'],
 ])('%j is %s', (text, sigla) => expect(siglaOf(text)).toBe(sigla));
 
-test.each(['', 'XX', 'Rio', 'São', 'Lisboa'])('%j is no state', (text) => expect(siglaOf(text)).toBeNull());
+test.each(['', 'XX', 'Rio', 'São', 'Lisboa'])('%j is not a state', (text) =>
+  expect(siglaOf(text)).toBeNull(),
+);

@@ -54,7 +54,7 @@ test('a known answer is asked for once more, and a write is sent once', async ()
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('a write under way when its session ends is no network that is down', async () => {
+test('a write cut off by sign-out is no network failure', async () => {
   const { store, called, ask } = heldServer();
   const write = ask(trocar, '7');
   await called(1);

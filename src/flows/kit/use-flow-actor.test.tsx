@@ -60,7 +60,7 @@ test('StrictMode, which mounts twice, leaves one running actor that the screen o
   expect(heard.mock.calls).toEqual([['Feito.']]);
 });
 
-test('nothing runs before the screen stands, and nothing once it is left', async () => {
+test('runs only while the screen is mounted', async () => {
   const { unmount } = render(<Flow heard={jest.fn()} />);
   expect(running()).toHaveLength(1);
   unmount();
@@ -68,7 +68,7 @@ test('nothing runs before the screen stands, and nothing once it is left', async
   expect(running()).toEqual([]);
 });
 
-test('what is under way when its screen is left is seen through, and then stopped', async () => {
+test('finishes pending work after unmount, then stops', async () => {
   const { unmount } = render(<Flow heard={jest.fn()} />);
   act(() => screen.getByRole('button').click());
   unmount();
@@ -79,7 +79,7 @@ test('what is under way when its screen is left is seen through, and then stoppe
   expect(running()).toEqual([]);
 });
 
-test('the last render hears what the actor emits, the ones before it do not', () => {
+test("only the last render's handlers are called", () => {
   const [before, after] = [jest.fn(), jest.fn()];
   const { rerender } = render(<Flow heard={before} />);
   rerender(<Flow heard={after} />);

@@ -12,7 +12,7 @@ const kept = () => localStorage.getItem('portal.vouchers');
 beforeEach(() => storeSession(session));
 afterEach(() => localStorage.clear());
 
-test('what was kept is read, field by field', () => {
+test('reads stored vouchers', () => {
   write(`"savedAt":1000,${LIST}`);
   const { savedAt, vouchers } = keptVouchers.read(TOKEN);
   expect(savedAt).toBe(1000);

@@ -63,7 +63,7 @@ describe('what leaves the page', () => {
     });
   });
 
-  it('masks what looks like a person’s inside a sentence, and what is known to be', () => {
+  it('masks personal data inside sentences', () => {
     const masker = createMasker();
     masker.mask({ nome: 'Clara Nunes' });
     expect(

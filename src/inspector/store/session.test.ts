@@ -74,7 +74,7 @@ describe('the tree of actors', () => {
     expect(treeAt(asked, null).map(({ actor: { id } }) => id)).not.toContain('ask');
   });
 
-  it('goes back to what was', () => expect(names(1)).toEqual([['session', 0]]));
+  it('returns to earlier states', () => expect(names(1)).toEqual([['session', 0]]));
 });
 
 describe('the store', () => {

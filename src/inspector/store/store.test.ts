@@ -24,7 +24,7 @@ const walkOf = (id: string, index: number): Simulation => {
 };
 
 describe('a recording', () => {
-  it('comes back as it went, and cannot be restored', async () => {
+  it('is imported unchanged and cannot be restored', async () => {
     const [tab] = [tabOf(walkOf('exchange', 0))];
     const visited = withVisited(new Map(), tab);
     const text = await exportSession([tab], visited, new Date(0));

@@ -53,7 +53,7 @@ it('masks stop at 14 characters for CPF, 18 for CNPJ', () => {
   expect(maskText(cnpj, '112')).toBe('11.2');
 });
 
-it('normalizeDocumento removes whatever is no digit or letter', () => {
+it('normalizeDocumento keeps digits and letters only', () => {
   fc.assert(
     fc.property(fc.string(), (text) => expect(normalizeDocumento(text)).toMatch(/^[0-9A-Z]*$/)),
     { numRuns: 200 },
@@ -93,7 +93,7 @@ describe('a CNPJ with letters', () => {
     },
   );
 
-  it('masks again as soon as a document stands in the place of such a word', () => {
+  it('masks again once the text is a document', () => {
     expect(put('mari', 'maria')).toBe('mari');
     expect(put('5', 'maria')).toBe('5');
     expect(put('90plm4xk000388', 'ana@x.example')).toBe('90.PLM.4XK/0003-88');

@@ -125,7 +125,7 @@ describe('a phone as people write it', () => {
     '559932345678',
     '0800 123 4567',
     '98765-1234',
-  ])('%s is no phone that can be sent, and nothing of it is cut', (text) => {
+  ])('%s is not a valid phone and is not shortened', (text) => {
     const seen = pasted(text);
     expect(isTelefoneText(seen)).toBe(false);
     expect(seen.replaceAll(/\D/g, '')).toBe(text.replaceAll(/\D/g, ''));

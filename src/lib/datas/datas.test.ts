@@ -68,12 +68,12 @@ describe('readDataCivil', () => {
     undefined,
     true,
     {},
-  ])('%j is no date', (value) => {
+  ])('%j is not a date', (value) => {
     expect(readDataCivil(value)).toBeNull();
     expect(readInstant(value)).toBeNull();
   });
 
-  it('a written day comes back whatever clothes it wears', () => {
+  it('a day is read back from every notation', () => {
     const clothes = fc.constantFrom(
       '',
       'T00:00:00',

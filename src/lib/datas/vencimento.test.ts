@@ -24,7 +24,7 @@ it.each([
 });
 
 // @rule R100, R89
-it('what has no last day, and what is left out, says nothing', () => {
+it('no text without a last day, or with the feature off', () => {
   expect(vencimento(null, on('2026-12-30'))).toBeNull();
   expect(vencimento(on('2026-12-30'), null)).toBeNull();
 });
@@ -42,7 +42,7 @@ it('counts days both ways, the last eight are near', () => {
   );
 });
 
-it('a day begins with a full minute: whoever looks with each sees it begin', () => {
+it('every day begins at a full minute', () => {
   const minute = 60_000;
   fc.assert(
     fc.property(fc.integer({ min: Date.UTC(2000, 0, 1), max: Date.UTC(2100, 0, 1) }), (now) => {

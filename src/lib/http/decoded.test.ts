@@ -25,7 +25,7 @@ test.each([
 });
 
 // @rule R166
-test('text that could not be decoded is known as such, however deep it stands', async () => {
+test('undecodable text is detected at any depth', async () => {
   const broken: unknown = JSON.parse(
     await decoded(answer('application/json', latin('{"enderecos":[{"cidade":"São"}]}'))),
   );

@@ -27,5 +27,5 @@ test.each([
   expect(failureText(error, WHAT, REFUSED)).toBe(text),
 );
 
-test('without words for a refusal those of any other cause stand', () =>
+test('without a refusal text the common one is used', () =>
   expect(failureText(failed('http', 400), WHAT)).toBe(LATER));

@@ -18,7 +18,7 @@ it.each<[{ [key: string]: FormValue }, string]>([
   [{ a: 'x\ud800y' }, 'a=x%EF%BF%BDy'],
 ])('encodes %j', (fields, body) => expect(encodeForm(fields)).toBe(body));
 
-it('refuses what is no number', () => {
+it('refuses NaN and infinities', () => {
   expect(() => encodeForm({ a: NaN })).toThrow(TypeError);
   expect(() => encodeForm({ a: { b: [Infinity] } })).toThrow('a[b][0] is not a number');
 });

@@ -10,7 +10,7 @@ it('half an emoji in an id of the server breaks no call', () => {
   );
 });
 
-it('the query has what is there, and each value is one', () => {
+it('the query omits empty values and encodes the others', () => {
   expect(addressOf(hosts, 'main', '/x', { a: null, b: undefined })).toBe('https://api.example/x');
   expect(addressOf(hosts, 'main', '/x', { a: null, b: 0, c: 'a b&c=d+é' })).toBe(
     'https://api.example/x?b=0&c=a%20b%26c%3Dd%2B%C3%A9',

@@ -1,6 +1,6 @@
 import { code128Modules, qrModules } from './code-modules.ts';
 
-it('a QR code stands on a grid of modules with its quiet zone', () => {
+it('a QR code includes its quiet zone', () => {
   const { width, height, path } = qrModules('VIZ10-7F3K2') ?? { width: 0, height: 0, path: '' };
   expect(width).toBe(height);
   // Version 1 has 21 modules, and four of quiet on each side.

@@ -118,7 +118,7 @@ it('‘Desfazer’ restores the removed item in its place', () => {
 });
 
 // @rule R137
-it('by store nothing is lost or doubled, and what the customer wrote stands last', () => {
+it('by store: complete, own items last', () => {
   fc.assert(
     fc.property(lista, (itens) => {
       const grupos = porLoja(itens);

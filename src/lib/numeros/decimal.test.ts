@@ -100,7 +100,7 @@ describe('agrees with whole numbers of a smaller unit', () => {
     );
   });
 
-  it('in what is shown: the same as Intl, and it reads back', () => {
+  it('shows the same as Intl, and reads it back', () => {
     const intl = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 20 });
     fc.assert(
       fc.property(units, places, (a, decimals) => {

@@ -69,7 +69,7 @@ describe('readCentavos', () => {
     [undefined],
     [true],
     [[]],
-  ])('%j is no amount', (value) => expect(readCentavos(value)).toBeNull());
+  ])('%j is not an amount', (value) => expect(readCentavos(value)).toBeNull());
 
   it('reads back what it shows, and what JSON carries, to the centavo', () => {
     fc.assert(

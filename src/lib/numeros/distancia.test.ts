@@ -83,7 +83,7 @@ describe('porDistancia', () => {
     );
   });
 
-  it('leaves what is equally far, or nowhere, as it came', () => {
+  it('keeps the order of equal and unknown distances', () => {
     const at = { latitude: -22, longitude: -47 };
     const itens = [
       { id: 'a', lugar: null },

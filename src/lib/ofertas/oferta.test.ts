@@ -173,7 +173,7 @@ describe('the line of a rule', () => {
     [regra(5), {}, []],
   ])('%# %j', (rule, prices, linhas) => expect(cardOf({ ...prices, regras: [rule] }).linhas).toEqual(linhas));
 
-  it('all rules stand in order, after the messages, each text once', () => {
+  it('rules follow the messages, without duplicates', () => {
     const card = cardOf({
       mensagem1: 'Leve 3, pague 2',
       mensagem2: 'null',

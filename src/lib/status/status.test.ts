@@ -18,7 +18,7 @@ test.each([
   expect(statusOf(query, none)).toBe(status);
 });
 
-test('without a test for emptiness whatever came is ready, null and 0 too', () => {
+test('without an emptiness check any data is ready', () => {
   expect(statusOf({ currentData: null, isError: false })).toBe('ready');
   expect(statusOf({ currentData: 0, isError: false })).toBe('ready');
 });

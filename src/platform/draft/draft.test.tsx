@@ -11,7 +11,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('what is typed is kept', () => {
+test('input is stored', () => {
   const { rerender } = renderHook((values: object) => useDraft(values), { initialProps: { nome: 'C' } });
   rerender({ nome: 'Cl' });
   expect(readDraft()).toEqual({ nome: 'Cl' });
@@ -69,28 +69,28 @@ describe('the screen on which a session ended', () => {
   const keep = (em: unknown) => sessionStorage.setItem(RESUME_POINT_KEY, JSON.stringify({ em, campos: {} }));
   const isKept = () => RESUME_POINT_KEY in sessionStorage;
 
-  it.each([NOW - 60_000, String(NOW - 60_000)])(
-    'left at %j it goes half an hour later, after one timer',
+  it.each([NOW - 60_000, String(NOW - 60_000)])('left at %j it is deleted after half an hour', (em) => {
+    const timers = jest.spyOn(globalThis, 'setTimeout');
+    keep(em);
+    dropOldResumePoint();
+    jest.advanceTimersByTime(WAIT_MS - 60_001);
+    expect(isKept()).toBe(true);
+    expect(timers).toHaveBeenCalledTimes(1);
+    jest.advanceTimersByTime(1);
+    expect(isKept()).toBe(false);
+  });
+
+  it.each(['ontem', null, {}, NOW + 1000, NOW - WAIT_MS])(
+    'left at %j it is invalid and deleted at once',
     (em) => {
-      const timers = jest.spyOn(globalThis, 'setTimeout');
       keep(em);
+      expect(readResumePoint()).toBeNull();
       dropOldResumePoint();
-      jest.advanceTimersByTime(WAIT_MS - 60_001);
-      expect(isKept()).toBe(true);
-      expect(timers).toHaveBeenCalledTimes(1);
-      jest.advanceTimersByTime(1);
       expect(isKept()).toBe(false);
     },
   );
 
-  it.each(['ontem', null, {}, NOW + 1000, NOW - WAIT_MS])('left at %j it is none, and goes at once', (em) => {
-    keep(em);
-    expect(readResumePoint()).toBeNull();
-    dropOldResumePoint();
-    expect(isKept()).toBe(false);
-  });
-
-  it.each(['null', '7', '"x"', '[]', '{'])('what is none (%s) goes at once', (text) => {
+  it.each(['null', '7', '"x"', '[]', '{'])('invalid data (%s) is deleted at once', (text) => {
     sessionStorage.setItem(RESUME_POINT_KEY, text);
     expect(readResumePoint()).toBeNull();
     dropOldResumePoint();

@@ -26,7 +26,7 @@ test("the owner's hash takes 300,000 rounds", async () => {
 });
 
 // @rule R111
-test('what a form had typed stays when the shell keeps the same screen after it', async () => {
+test("a form's input stays when the shell stores the same screen", async () => {
   await Promise.all([keepResumePoint(ANA, PERFIL), keepResumePoint(ANA, { ...PERFIL, campos: null })]);
   expect(await resumePointOf(ANA)).toEqual(PERFIL);
   expect(await resumePointOf('11144477735')).toBeNull();

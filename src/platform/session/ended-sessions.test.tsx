@@ -34,7 +34,7 @@ test('the last twenty are enough', async () => {
   expect(await hasEnded('token-24')).toBe(true);
 });
 
-test('a browser without a cache, or with one that does not answer, keeps nobody out', async () => {
+test('a missing or hanging cache locks nobody out', async () => {
   await noteEnded('token-ana');
   await forgetEnded('token-ana');
   expect(await hasEnded('token-ana')).toBe(false);
@@ -69,7 +69,7 @@ test('a cache that says too late that the session is over ends it then', async (
   expect(Object.keys(localStorage)).toEqual([]);
 });
 
-test('of a session that goes on, and of one that was found in time, no tab is told', async () => {
+test('a live session, or one ended in time, is not announced', async () => {
   const kept = installCaches();
   const heard = jest.fn();
   addEventListener('storage', heard);

@@ -45,7 +45,7 @@ test('forbidden locks are granted locally and announced to other tabs', async ()
 });
 
 // @rule R64
-test('given back before the browser has refused, nobody is left locked out', async () => {
+test("released before the browser's refusal, nobody is locked out", async () => {
   forbidLocks();
   const { heard, free } = watchLock();
   createExclusiveLock('troca').hold(() => undefined)();

@@ -47,7 +47,7 @@ test.each([
   ['nobody is signed in any more', () => (token = null)],
   ['another customer is', () => (token = 'bruno')],
   ['the place does not outlive its leaving', () => (mayStay = false)],
-])('%s: the page stays hidden and is loaded anew', (_name, happen) => {
+])('%s: the page stays hidden and reloads', (_name, happen) => {
   leave();
   happen();
   comeBack();

@@ -37,7 +37,7 @@ test('forgetting removes both keys, of its own token alone', () => {
   expect(Object.keys(localStorage)).toEqual(['portal.tema']);
 });
 
-test('what another tab has left of a session that is gone goes too', () => {
+test('leftovers of an ended session are deleted', () => {
   localStorage.setItem('portal.user', '{"Name":"Ana Souza"}');
   localStorage.setItem('portal.vouchers', '{}');
   forgetStoredSession('abc');
@@ -45,7 +45,7 @@ test('what another tab has left of a session that is gone goes too', () => {
 });
 
 // @rule R88
-describe('what comes late writes no session', () => {
+describe('late answers write no session', () => {
   const renamed = { ...SESSION, name: 'Ana Maria', img: 'ana.png' };
   afterEach(() => delete document.documentElement.dataset.away);
 
@@ -177,7 +177,7 @@ describe('other tabs', () => {
     expect(heard).toEqual([SESSION]);
   });
 
-  it('other keys are none of its business, and it can be stopped', () => {
+  it('ignores other keys and can be stopped', () => {
     tell('portal.tema');
     stop();
     tell('portal.user');
@@ -185,7 +185,7 @@ describe('other tabs', () => {
   });
 
   // @rule R110
-  it('a tab that comes to the front looks for itself, and tells its own session too', () => {
+  it('a tab checks the session when it becomes visible', () => {
     const turn = (visibilityState: string) => {
       jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState as 'visible');
       document.dispatchEvent(new Event('visibilitychange'));

@@ -22,7 +22,7 @@ test.each([
   expect(readStoredSession()?.expiresAt).toBe(expiresAt);
 });
 
-test('a user that is no object has expired', () => {
+test('a user that is not an object counts as expired', () => {
   keep('"Ana"');
   expect(readStoredSession()?.expiresAt).toBe(Number.NEGATIVE_INFINITY);
 });
@@ -40,7 +40,7 @@ test.each([
   expect(readStoredSession()).toBeNull();
 });
 
-test('what is no text is no name and no picture', () => {
+test('a name or picture that is not text is ignored', () => {
   keep({ Name: 7, img: {}, '.expires': '2030-01-02' });
   expect(readStoredSession()).toMatchObject({ name: '', img: null });
 });

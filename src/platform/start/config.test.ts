@@ -35,7 +35,7 @@ test('an empty file gives the defaults of the contract', () => {
 });
 
 // @rule C1.9
-test('features that nobody knows, and values of any kind, are no broken file', () => {
+test('unknown features and odd values are accepted', () => {
   const features = { tillCode: 'no', futuro: { a: 1 }, themes: false };
   expect(readConfig({ features }, HOST).features).toEqual(features);
 });
@@ -48,7 +48,7 @@ test('addresses lose the slash at their end, and ping follows the main API', () 
 });
 
 // @rule C1.4
-test('ids come as numbers or as text', () => {
+test('ids may be numbers or text', () => {
   const ids = { storeFormatId: 1, bannerFormatId: '131', footerBannerFormatId: 9, campaignGroupId: '8' };
   expect(readConfig(ids, HOST)).toMatchObject({
     storeFormatId: '1',

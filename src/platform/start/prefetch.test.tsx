@@ -66,7 +66,7 @@ test('an answer is taken once, and only with the token that it was asked with', 
   expect(takePrefetched(BANNERS, null)).toBeDefined();
 });
 
-test('an answer that nobody came for in 30 s is nobody’s', () => {
+test('a prefetched answer expires after 30 s', () => {
   prefetchHome(config, 'token-1');
   jest.advanceTimersByTime(29_999);
   expect(takePrefetched(BANNERS, null)).toBeDefined();
@@ -74,7 +74,7 @@ test('an answer that nobody came for in 30 s is nobody’s', () => {
   expect(takePrefetched(SALDO, 'token-1')).toBeUndefined();
 });
 
-test('the first banner that may be shown stands in the frame', async () => {
+test('the first displayable banner is in the frame', async () => {
   prefetchHome(config, 'token-1');
   await jest.advanceTimersByTimeAsync(0);
   const pictures = [...document.querySelectorAll('.first-banner img')];

@@ -91,7 +91,7 @@ test("without a choice the device's scheme is followed, also when it changes", (
   expect(tema()).toBe('dark');
 });
 
-test('a choice counts over the device, is kept, and is told', () => {
+test('a choice overrides the device, is stored and announced', () => {
   const told = jest.fn();
   const stop = watchThemeMode(told);
   dark = true;

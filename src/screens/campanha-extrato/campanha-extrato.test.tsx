@@ -108,7 +108,7 @@ test.each(['/campanha//extrato', '/campanha/extrato', '/campanha/%20/extrato', '
 
 // @rule S8.21, R9
 test.each(['status', 'hangup', 'html', 'badStatusCode', 'brokenBody'] as const)(
-  'a load that fails by %s says so without a toast, and can be tried again',
+  'a load failed by %s says so and can be retried',
   async (mode) => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     await server.faults({ path: EXTRATOS, mode });

@@ -109,7 +109,7 @@ test.each([
   { mode: 'badStatusCode' },
   { mode: 'html' },
   { mode: 'hangup' },
-] as const)("details that do not come ($mode) have the rules' words", async (fault) => {
+] as const)('failed details ($mode) show the specified text', async (fault) => {
   jest.spyOn(console, 'warn').mockReturnValue();
   await server.faults({ path: CAMPANHA, ...fault });
   const { user } = await renderApp('/campanha/1/detalhes', { server, documento: ANA });

@@ -99,20 +99,17 @@ test.each([
   { mode: 'html' },
   { mode: 'brokenBody' },
   { mode: 'hangup' },
-] as const)(
-  "campaigns that do not come ($mode) have the rules' words, and a way to try again",
-  async (fault) => {
-    jest.spyOn(console, 'warn').mockReturnValue();
-    await server.faults({ path: LIST, ...fault });
-    const { user } = await renderApp('/campanhas', { server, documento: ANA });
-    expect(
-      await screen.findByText('Ops!, ocorreu um erro ao tentar resgatar dados da campanha!'),
-    ).toBeInTheDocument();
-    await server.faults();
-    await user.click(screen.getByText('Tentar novamente', { selector: 'button, button *' }));
-    expect(await cards()).toHaveLength(4);
-  },
-);
+] as const)('failed campaigns ($mode) show the specified text and a retry', async (fault) => {
+  jest.spyOn(console, 'warn').mockReturnValue();
+  await server.faults({ path: LIST, ...fault });
+  const { user } = await renderApp('/campanhas', { server, documento: ANA });
+  expect(
+    await screen.findByText('Ops!, ocorreu um erro ao tentar resgatar dados da campanha!'),
+  ).toBeInTheDocument();
+  await server.faults();
+  await user.click(screen.getByText('Tentar novamente', { selector: 'button, button *' }));
+  expect(await cards()).toHaveLength(4);
+});
 
 describe('Regulamento', () => {
   const opened = (blocked = false) =>
@@ -161,7 +158,7 @@ describe('Regulamento', () => {
   });
 
   // @rule S2.50, S8.20
-  test('without rules, or with such that show nothing, says so at once', async () => {
+  test('missing or empty rules say so at once', async () => {
     const rules = [null, '', '   ', '<script>x()</script>', '<p>&nbsp;</p>', '<p><br></p>'];
     await answer(
       rules.map((regulamento, at) => ({ idCampanha: at + 1, campanha: `Campanha ${at}`, regulamento })),

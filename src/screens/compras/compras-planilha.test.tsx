@@ -54,7 +54,7 @@ const onePurchase = {
 };
 
 // @rule R140, R142
-test('all pages become one file, whose sums are those that the screen tells', async () => {
+test('all pages become one file with the shown sums', async () => {
   const { user } = await open({}, '/compras?pagina=2');
   const shown = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   const before = await kept();
@@ -87,7 +87,7 @@ test('all pages become one file, whose sums are those that the screen tells', as
   expect(await kept()).toEqual(before);
 }, 30_000);
 
-test('stops when told to, hands the focus on, and asks for no further page', async () => {
+test('stops on request without asking for another page', async () => {
   const { user } = await open();
   const answer = holdSecondPage();
   await user.click(baixar());
@@ -123,7 +123,7 @@ test('shifting pages restart the download once', async () => {
   expect(files).toHaveLength(1);
 }, 30_000);
 
-test('a page that does not come says so, and it goes on from there', async () => {
+test('a failed page says so and resumes there', async () => {
   const { user } = await open();
   const answer = holdSecondPage();
   await user.click(baixar());

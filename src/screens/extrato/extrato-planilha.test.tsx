@@ -54,7 +54,7 @@ test('a server that gives the same page to every number ends it there', async ()
 });
 
 // @rule R143
-test('on paper stand all entries that are loaded, then again the page', async () => {
+test('prints all loaded entries, then shows the page', async () => {
   await open();
   expect(screen.getAllByText('Situação')).toHaveLength(2);
   act(() => void dispatchEvent(new Event('beforeprint')));

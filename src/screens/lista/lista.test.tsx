@@ -93,7 +93,7 @@ test('own items have a tick and a number', async () => {
 });
 
 // @rule R137
-test('what was removed comes back with ‘Desfazer’, and the focus is never lost', async () => {
+test('‘Desfazer’ restores an item without losing the focus', async () => {
   const { user } = await open();
   await write(user, 'Sabão', 'Pão', 'Leite');
   await user.click(screen.getByRole('button', { name: 'Remover: Pão' }));
@@ -172,7 +172,7 @@ test('shares the list as text, or copies it', async () => {
 });
 
 // @rule R138
-test('storage that is full says so, and what was typed stays', async () => {
+test('a full storage says so and keeps the input', async () => {
   const { user } = await open();
   const field = await screen.findByRole('textbox', { name: 'Outro item' });
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -185,7 +185,7 @@ test('storage that is full says so, and what was typed stays', async () => {
 });
 
 // @rule R138
-test('a browser that keeps no session keeps no list, and the screen says so', async () => {
+test('without storage there is no list, and the screen says so', async () => {
   await open('/chats');
   await screen.findByRole('heading', { level: 1, name: 'Chat' });
   localStorage.clear();

@@ -90,7 +90,7 @@ test('a deployment without a map has the list with its links alone', async () =>
 });
 
 // @rule R9
-test('stores that do not come are asked for again when told', async () => {
+test('failed stores can be retried', async () => {
   await server.faults({ path: '/api/lojas', mode: 'hangup', times: 1 });
   const { user } = await renderApp('/location', { server, ...ANA });
   const retry = await screen.findByText('Tentar novamente');
@@ -115,7 +115,7 @@ test.each([
 });
 
 // @rule R146
-test('what takes long is stopped, and its answer comes to nothing', async () => {
+test('a slow position can be cancelled', async () => {
   const { user } = await renderApp('/location', { server, ...ANA });
   await user.click(await button('Perto de mim'));
   const own = names();
@@ -126,7 +126,7 @@ test('what takes long is stopped, and its answer comes to nothing', async () => 
 });
 
 // @rule R146
-test('a device that tells no places says so', async () => {
+test('a device without positions says so', async () => {
   Reflect.deleteProperty(navigator, 'geolocation');
   const { user } = await renderApp('/location', { server, ...ANA });
   await user.click(await button('Perto de mim'));
@@ -148,7 +148,7 @@ test('the star toggles the one favourite store', async () => {
 });
 
 // @rule R147
-test('a browser that keeps nothing says so at the star', async () => {
+test('without storage the star says so', async () => {
   const { user } = await renderApp('/location', { server, ...ANA });
   const card = await screen.findByRole('article', { name: 'Vizinhança Taquaral' });
   const star = within(card).getByRole('button', { name: 'Loja favorita' });

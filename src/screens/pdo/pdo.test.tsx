@@ -79,7 +79,7 @@ test('the copy of all data: one that names what is missing, then the whole', asy
 });
 
 // @rule R82
-test('whoever signs out while the copy is being made leaves no file behind', async () => {
+test('signing out during the copy saves no file', async () => {
   const made = jest.fn(() => 'blob:copy');
   URL.createObjectURL = made;
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -15,7 +15,7 @@ const posts = async () => (await server.takeLog()).filter((call) => call.startsW
 
 // @rule R9
 test.each(['html', 'hangup', 'brokenBody', 'badStatusCode'] as const)(
-  'a person that does not come (%s) is asked for again when told, without a toast',
+  'a failed person (%s) can be retried without a toast',
   async (mode) => {
     await server.faults({ path: '/api/pessoa', mode });
     const { user } = await renderApp('/perfil', { server, documento: ANA });
@@ -82,7 +82,7 @@ test('leaving the stored CEP fills the gaps of the address once', async () => {
   expect(await lookups()).toEqual(['GET /api/consulta/cep/13083859']);
 });
 
-test('what was typed stays while the person is fetched again', async () => {
+test('input survives a refetch of the person', async () => {
   const { user } = await renderApp('/perfil', { server, documento: ANA });
   await field('Complemento');
   put('Complemento', 'Casa 2');
@@ -132,7 +132,7 @@ test('a new password that was not accepted stays typed', async () => {
   }
 });
 
-test('who leaves while the profile is being saved is told of the save alone', async () => {
+test("leaving during a save shows only the save's toast", async () => {
   await server.faults({ method: 'POST', path: '/api/pessoa', mode: 'delay', ms: 2000 });
   const config = { personApiUrl: server.baseUrl };
   const { user } = await renderApp('/perfil', { server, documento: ANA, config });
@@ -148,7 +148,7 @@ test('who leaves while the profile is being saved is told of the save alone', as
 });
 
 // @rule S4.13
-test('who leaves while the registration is being deactivated is told of its refusal', async () => {
+test('leaving during a deactivation shows its refusal', async () => {
   const desativar = '/api/pessoa/desativar/PortalWeb';
   const body = { statusCode: 400, description: 'Há pontos a expirar.' };
   await server.faults({ method: 'POST', path: desativar, mode: 'badStatusCode', body, ms: 1500 });

@@ -76,7 +76,7 @@ const pessoa = mixedWith(
 // @rule R72
 describe('the round trip between wire and form', () => {
   // @rule S9.13
-  it('gives back a person that nobody edited as it came, but for the limit', () => {
+  it('an unedited person is sent back unchanged, but for the limit', () => {
     fc.assert(
       fc.property(pessoa, (wire) => {
         const perfil = read(wire);
@@ -159,7 +159,7 @@ describe('a person without phone or address', () => {
   });
 
   // @rule R78
-  it('sends back the consents that came, and makes up none', () => {
+  it('sends back the received consents', () => {
     const preferencias = { recebeEmail: 'S', recebeSms: null };
     const perfil = read({ ...bruno, preferencias });
     expect(pessoaOf(perfil, valuesOf(perfil)).preferencias).toEqual(preferencias);
@@ -227,7 +227,7 @@ test.each([
   expect(read({ ...bruno, dtaHoraSolicitacaoExclusao }).dtaHoraSolicitacaoExclusao !== null).toBe(there);
 });
 
-test('a document and a CEP that came as numbers have their zeros back', () => {
+test('documents and CEPs sent as numbers get their zeros back', () => {
   const enderecos = [{ cep: 1_310_100 }];
   const cpf = read({ ...bruno, cpfCnpj: 123_456_789, enderecos });
   expect(valuesOf(cpf)).toMatchObject({ documento: '001.234.567-89', cep: '01310-100' });

@@ -55,7 +55,7 @@ describe('activating an offer', () => {
       { path: ATIVAR, mode: 'hangup' as const },
       'Não foi possível ativar a oferta. Tente novamente.',
     ],
-  ])('one that is refused with %s says so, and can be asked again', async (_name, fault, words) => {
+  ])('a refusal with %s says so and can be retried', async (_name, fault, words) => {
     await server.faults(ofertas(item('Café', '41')), { ...fault, method: 'POST', times: 1 });
     const { user } = await renderApp('/portal', { server, documento: ANA });
     await user.click(await button('Ativar oferta'));
@@ -149,7 +149,7 @@ describe('savings by month', () => {
     expect(open).toHaveFocus();
   });
 
-  test('purchases that do not come are said, and asked for again', async () => {
+  test('failed purchases can be retried', async () => {
     await server.faults({ path: '/api/pessoa/cupons', mode: 'html' });
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const { user } = await renderApp('/portal', { server, documento: ANA });

@@ -129,7 +129,7 @@ test('the end of the session ends it', async () => {
 test.each([
   ['leaving the screen', () => undefined],
   ['leaving it in a browser that keeps no session', () => localStorage.clear()],
-])('%s ends it after the call under way, and a toast tells how it went', async (_how, prepare) => {
+])('%s ends it after the call in flight, with a toast', async (_how, prepare) => {
   const { user } = await open();
   prepare();
   await user.click(await todas());
@@ -154,7 +154,7 @@ test('left before the code of a call is there, nothing is sent', async () => {
 });
 
 // @rule R134
-test('it goes on while the search shows nothing, with what was shown at the press', async () => {
+test('continues while the search shows nothing', async () => {
   const { user } = await open('/promocoes?nome=a');
   await user.click(await todas());
   await user.type(screen.getByRole('searchbox', { name: 'Buscar oferta' }), 'bcd');

@@ -34,7 +34,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 // @rule R131
-test('a search that was taken away stays away, though its address comes late', () => {
+test('a cleared search stays cleared when its address is late', () => {
   const { result, written, arrive } = renderBusca('?nome=nada&ordem=preco&idEmpresa=1');
   act(() => result.current.clear());
   rest();
@@ -75,7 +75,7 @@ test('words at rest do not overwrite an address from elsewhere that is being sho
 });
 
 // @rule R131
-test('a key that comes while an address is being drawn loses nothing of what was typed', () => {
+test('a key during an address change is not lost', () => {
   const never = new Promise<void>(() => undefined);
   const Waiting = ({ search }: { search: string }) => {
     if (search !== '') use(never);

@@ -102,7 +102,7 @@ test('the lists of the form fail: said in their place, asked for again', async (
 });
 
 // @rule S8.7, R13
-test('a term that does not come, in whatever way: the toast, and no tab', async () => {
+test('a failed term shows a toast and opens no tab', async () => {
   const opened = jest.spyOn(globalThis, 'open').mockReturnValue(null);
   const { user } = await openRegister(server);
   for (const mode of ['status', 'hangup', 'html', 'badStatusCode'] as const) {
@@ -117,7 +117,7 @@ test('a term that does not come, in whatever way: the toast, and no tab', async 
 });
 
 // @rule R13
-test('a term that comes when its screen was left opens nothing, and leaves no text', async () => {
+test('a term that arrives after leaving opens nothing', async () => {
   const opened = jest.spyOn(globalThis, 'open').mockReturnValue(null);
   const { user } = await openRegister(server);
   const answer = holdAnswers((address) => address.includes('/api/termo/'));

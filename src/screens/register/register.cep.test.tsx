@@ -131,7 +131,7 @@ test.each([
 });
 
 // @rule R28
-test('whoever is in a field that becomes a list when the CEP fails is in the list', async () => {
+test('focus moves from a field to the list that replaces it', async () => {
   await openRegister(server);
   await server.faults({ path: CEP, mode: 'hangup' });
   campo('UF').focus();
@@ -145,7 +145,7 @@ test('whoever is in a field that becomes a list when the CEP fails is in the lis
 });
 
 // @rule S7.2
-test('answers out of order: the CEP that stands wins', async () => {
+test('answers out of order: the current CEP wins', async () => {
   await openRegister(server);
   await server.faults({ path: '/api/consulta/cep/13083859', mode: 'delay', ms: 3000 });
   const sent = jest.spyOn(globalThis, 'fetch');

@@ -93,7 +93,7 @@ test.each([
 
 // @rule S8.23, R9
 test.each(['status', 'hangup', 'html', 'badStatusCode', 'brokenBody'] as const)(
-  'a load that fails by %s says so without a toast, and can be tried again',
+  'a load failed by %s says so and can be retried',
   async (mode) => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     await server.faults({ path: PENDENTES, mode }, { path: EFETUADOS, mode });

@@ -43,7 +43,7 @@ test('the points, the items by kind, and how many points are missing', async () 
 });
 
 // @rule S4.12, S8.13, R64
-test('an exchange is posted once for two clicks, told, and the balance is read again', async () => {
+test('two clicks post one exchange and refetch the balance', async () => {
   const { user } = await open(MERCADO);
   await saldo('585 pontos');
   await server.takeLog();
@@ -115,7 +115,7 @@ test.each([
   } else expect(await screen.findByText('Ainda em andamento.')).toBeInTheDocument();
 });
 
-test('a customer without points sees what is missing, and can exchange nothing', async () => {
+test('a customer without points sees the missing ones', async () => {
   await open(BRUNO);
   expect(await screen.findByText('Faltam 80 pontos')).toBeInTheDocument();
   for (const button of screen.getAllByText('Trocar')) expect(button).toHaveAttribute('aria-disabled', 'true');

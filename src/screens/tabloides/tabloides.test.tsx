@@ -73,7 +73,7 @@ test('leaflets of another host, hostile ones, and none', async () => {
 });
 
 // @rule S8.19, R9
-test('leaflets that do not come say so, and come with the next try', async () => {
+test('failed leaflets can be retried', async () => {
   const { user } = await open();
   await card('Semana Fresca');
   const modes = ['status', 'hangup', 'html', 'badStatusCode', 'brokenBody'] as const;

@@ -83,7 +83,7 @@ test('expiring vouchers come first without another call', async () => {
 });
 
 // @rule R101
-test('finished ones stay as they came, without words', async () => {
+test("finished vouchers keep the server's order", async () => {
   const { user } = await open();
   await cards();
   await user.click(screen.getByRole('tab', { name: 'Finalizados' }));
@@ -105,7 +105,7 @@ test('a double click makes one calendar file', async () => {
 });
 
 // @rule R88, R103
-test('a file whose code comes after the screen was left is not made', async () => {
+test('no file is made after the screen was left', async () => {
   const files = watchFiles();
   const { unmount } = await open();
   await cards();
@@ -128,7 +128,7 @@ test('all that are shown with a last day, in one file', async () => {
 });
 
 // @rule R89, C1.9
-test('a deployment that leaves it out has the list as it came, and no calendar', async () => {
+test('with the feature off the list is unsorted, without calendar', async () => {
   await open({ features: { expiring: false } });
   expect((await cards()).map((card) => /Desconto (\w\d?)/.exec(card)?.[1])).toEqual([
     'L8',

@@ -50,7 +50,7 @@ test('the code works offline until sign-out', async () => {
 });
 
 // @rule R92
-test('a kept name that is no text is left out, and the code stands all the same', async () => {
+test('a stored name that is not text is dropped', async () => {
   await server.faults({ path: PESSOA, mode: 'hangup' });
   const { user } = await renderApp('/termos', { server, documento: ANA });
   const body = { documento: ANA, nome: { Name: 'Ana' } };
@@ -59,7 +59,7 @@ test('a kept name that is no text is left out, and the code stands all the same'
   expect(await screen.findByRole('img', { name: 'QR code do seu documento' })).toBeInTheDocument();
 });
 
-test('that nobody can tell says so and is asked for again with a press', async () => {
+test('an unknown code says so and can be retried', async () => {
   await server.faults({ path: PESSOA, mode: 'hangup' });
   const { user } = await renderApp('/chats', { server, documento: ANA });
   await user.click(await open());

@@ -102,7 +102,7 @@ test('a failed load of the terms says so and blocks nothing', async () => {
 });
 
 // @rule S8.27, R9
-test('a person that does not come shows no toast and no gate', async () => {
+test('a failed person shows no toast and no gate', async () => {
   await server.faults({ path: '/api/pessoa', mode: 'status' }, ...situation(fine));
   await renderApp('/portal', { server, documento: ANA });
   // The prompt's read is the gates' last, so earlier ones have been made.

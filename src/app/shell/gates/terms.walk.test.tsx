@@ -75,7 +75,7 @@ const words = ({ events }: Path) =>
     .map(({ type, output }) => `${type} ${output === undefined ? '' : JSON.stringify(output)}`)
     .join(' → ');
 
-it('gates with a bug lock nobody out', async () => {
+it('failing gates lock nobody out', async () => {
   const rig = startRig(termsAcceptanceEntry);
   await rig.answer('loadTermos', { ok: true, value: [{ idTermo: '2', nomeTipo: 'Regulamento' }] });
   show(rig);
