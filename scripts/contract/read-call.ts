@@ -69,7 +69,7 @@ interface Reading {
 
 async function readOnce(run: Run, reading: Reading, call: Asking & { query?: Query }): Promise<void> {
   const { row, read, report, findings } = reading;
-  const answer = await run.asker.ask(call, { to: call.to, open: read.isPublic === true });
+  const answer = await run.asker.ask(call, { to: call.to, anonymous: read.isPublic === true });
   report.status = answer.status;
   report.ms = answer.ms;
   if (answer.status === null) {

@@ -36,7 +36,7 @@ export async function signIn(run: Run, account: KitOptions['account']): Promise<
   };
   const call = { path: '/token', method: 'POST', body, to: 'main' } as const;
   await lookAtPreflight(run.asker, call, findings);
-  const answer = await run.asker.ask(call, { own401: true });
+  const answer = await run.asker.ask(call, { handles401: true });
   noteOrigin(run, answer, findings);
   if (answer.error !== null) findings.add('broken', '(status)', 'a success', failureOf(answer), NOBODY);
   else {
@@ -73,7 +73,7 @@ function takeSession(run: Run, session: Infer<typeof tokenSchema>, findings: Fin
 /** A refusal has a message and its status. */
 async function refuseStranger(run: Run, report: CallReport): Promise<void> {
   const body = { grant_type: 'password', username: NOBODYS, password: 'kit' };
-  const answer = await run.asker.ask({ path: '/token', method: 'POST', body }, { own401: true });
+  const answer = await run.asker.ask({ path: '/token', method: 'POST', body }, { handles401: true });
   const findings = new Findings();
   noteOrigin(run, answer, findings);
   if (answer.status === null) findings.add('broken', '(network)', 'an answer', 'none came', NOBODY);

@@ -117,7 +117,7 @@ export const WRITES: Readonly<Record<string, Write>> = {
     does: 'changes the password to the same one',
     screens: '/change-password',
     without: 'no password can be changed',
-    options: { own401: true },
+    options: { handles401: true },
     call: ({ account: { password } }) => ({ body: { senhaAtual: password, senhaNova: password } }),
   },
   'C4.3': {

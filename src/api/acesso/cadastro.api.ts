@@ -16,7 +16,7 @@ export const cadastroApi = api.injectEndpoints({
     /** The business sectors, as the server writes them; asked without a session, too. */
     ramosAtividade: build.query(
       read('/api/configuracao/cliente/ramoatividade', ramosSchema, {
-        open: true,
+        anonymous: true,
         make: (ramos) => ramos.map(({ valorStr }) => valorStr),
       }),
     ),

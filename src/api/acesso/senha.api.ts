@@ -26,7 +26,7 @@ export const senhaApi = api.injectEndpoints({
         sends: ({ senhaAtual, senhaNova }: { senhaAtual: string; senhaNova: string }) => ({
           body: { senhaAtual, senhaNova },
         }),
-        own401: true,
+        handles401: true,
       }),
     ),
   }),

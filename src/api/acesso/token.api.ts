@@ -21,7 +21,7 @@ export const tokenApi = api.injectEndpoints({
             body: { grant_type: 'password', username, password },
           }),
           make: grantedSession,
-          own401: true,
+          handles401: true,
         },
         tokenSchema,
       ),

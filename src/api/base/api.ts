@@ -8,10 +8,10 @@ const CONTRACT_ERROR: ApiError = { kind: 'contract', status: null, message: null
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: lastKnownQuery,
-  // Told of it by `askAgainWith` (store.ts).
+  // Called by `askAgainWith` (store.ts).
   refetchOnReconnect: true,
   tagTypes: ['Pessoa', 'Pontos', 'Preferencia', 'TermoAceito', 'Voucher'],
-  // The answer itself may hold personal data: the log names the call alone.
+  // An answer may have personal data: only the call is logged.
   onSchemaFailure: (_error, { endpoint }) => console.warn(`contract: ${endpoint} gave an unknown answer`),
   catchSchemaFailure: () => CONTRACT_ERROR,
   endpoints: () => ({}),

@@ -16,54 +16,54 @@ import type { Kept, LastAnswers } from './last-answers.types.ts';
 /** One call of the contract. @rule C4 */
 export interface Call {
   path: string;
-  /** What stands in the place of the path's `*`. */
+  /** Replaces the path's `*`. */
   at?: string | undefined;
   method?: 'GET' | 'POST';
   query?: Query;
   /** Sent form-encoded; to the person host as JSON. @rule R73 */
   body?: { readonly [key: string]: FormValue };
-  /** The full-screen spinner does not count this one; `CallOptions` says it of every call of an endpoint. @rule R1 */
+  /** Silent for this call; `CallOptions` for every call of an endpoint. @rule R1 */
   silent?: boolean | undefined;
 }
 
-/** Which of the provider's interfaces answers the call, and how it behaves there. */
+/** The provider's interface and its behaviour for this endpoint. */
 export interface CallOptions {
   to?: Host;
-  /** The full-screen spinner does not count it. @rule R1 */
+  /** The full-screen spinner ignores it. @rule R1 */
   silent?: boolean;
-  /** A 401 is the form's own error and does not end the session. @rule R5 */
-  own401?: boolean;
-  /** A read that is answered without a session, too: the registration's. */
-  open?: boolean;
-  /** This device keeps its last answer; of the person ('customer') what the code at the till needs. Absent: of the server alone. @rule R90 */
+  /** 401 means a wrong input of this form; the session stays. @rule R5 */
+  handles401?: boolean;
+  /** A read that needs no session. */
+  anonymous?: boolean;
+  /** The device stores its last answer; 'customer': only what the till code needs. Default: not stored. @rule R90 */
   kept?: Kept | 'customer';
-  /** The write must not happen twice: it carries a key of its own, where `config.json` names a header for it. @rule R77 */
+  /** The write carries an idempotency key, if `config.json` names a header. @rule R77 */
   once?: boolean;
 }
 
-/** What the transport needs of the app; handed in as the store's `extraArgument`. */
+/** What the transport needs of the app: the store's `extraArgument`. */
 export interface ApiContext {
   config: Hosts;
   token(): string | null;
-  /** A 401 came for this token. @rule R5 */
+  /** Reports a 401 for this token. @rule R5 */
   rejected(token: string): void;
-  /** Notes a call that the customer waits for; the result is called once, when it ended. @rule R1 */
+  /** Counts a request; call the result once it has ended. @rule R1 */
   begin(): () => void;
-  /** The answer to a GET that the page's own script has sent already (docs/adr/0014); undefined when it has not. */
+  /** The prefetched answer to a GET (docs/adr/0014); undefined without one. */
   prefetched(address: string, token: string | null): Promise<Response> | undefined;
-  /** Notes whether a call was answered, by whatever status. */
+  /** Records whether a call was answered, by any status. */
   met(answered: boolean): void;
   /** How often the network has come back. */
   networkReturns(): number;
-  /** Null: this deployment keeps none. */
+  /** Null: the feature is off. */
   lastAnswers: LastAnswers | null;
 }
 
-/** What is known of an answer besides its words. */
+/** An answer's context. */
 export interface CallMeta {
-  /** Where it came from: its relative links start there. */
+  /** The base of its relative links. */
   base: string;
-  /** To be called once it has turned out to be a good one: this device keeps it. */
+  /** Stores the answer; call it once the answer has been validated. */
   keep?: () => void;
 }
 
@@ -71,41 +71,43 @@ export type PortalBaseQuery = BaseQueryFn<Call, unknown, ApiError, CallOptions |
 
 const UNANSWERED = { error: { kind: 'network', status: null, message: null, details: [] } } as const;
 
-/** The transport: encodes, sends, and sorts every answer into data or one `ApiError`. Asks again after a 429 alone. @rule R10, R231 */
+/** The transport: encodes, sends, and returns data or one `ApiError`. Retries a 429 only. @rule R10, R231 */
 export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
   const context = api.extra as ApiContext;
   const cached = api.type === 'query' && hasData(api.getState(), api.queryCacheKey);
-  // A refresh of what is already on the screen runs in the background.
+  // A refetch of shown data is silent.
   const done = options.silent === true || call.silent === true || cached ? () => undefined : context.begin();
   try {
     const { config } = context;
     const { to = 'main' } = options;
     const isOwn = carriesToken(to);
     const token = isOwn ? context.token() : null;
-    // A screen that appears while its session ends still asks. @rule S2.5
-    if (isOwn && token === null && call.method !== 'POST' && options.open !== true) return UNANSWERED;
+    // A protected screen may mount after sign-out; its reads must not go out without a token. @rule S2.5
+    if (isOwn && token === null && call.method !== 'POST' && options.anonymous !== true) return UNANSWERED;
     const address = addressOf(config, to, call.path, call.query);
     const headers = headersOf(config, to, token);
     const keyHeader = options.once === true ? config.idempotencyHeader : null;
-    // Made once per request: if the browser itself resends it, the key is the same.
+    // Once per request: a resend by the browser has the same key.
     if (keyHeader !== null) headers[keyHeader] = createUuid();
-    const ahead = call.method === 'POST' ? undefined : context.prefetched(address, token);
+    const sent = call.method === 'POST' ? undefined : context.prefetched(address, token);
     const send = async () => fetch(address, { ...requestOf(call, to, headers), signal: api.signal });
     const isRead = to === 'main' && call.method !== 'POST';
-    const response = await (isRead ? read(context, ahead, send) : (ahead ?? send()));
-    // Another host's may come from the browser's own cache.
+    const response = await (isRead ? read(context, sent, send) : (sent ?? send()));
+    // Other hosts' answers may come from the HTTP cache and prove no network.
     if (isOwn) context.met(true);
     const body = response.status === 204 ? null : parse(await decoded(response));
     const status = response.ok ? badStatusCode(body) : response.status;
     if (status === null) return { data: body, meta: { base: response.url } };
-    if (status === 401 && token !== null && options.own401 !== true) {
-      // The end of the session cuts every call off. What became of this write, and why, is told before.
+    if (status === 401 && token !== null && options.handles401 !== true) {
+      // Sign-out aborts every call: the write's outcome is reported first.
       if (call.method === 'POST') setTimeout(context.rejected, 0, token);
       else context.rejected(token);
     }
-    // With a key this one says that the browser sent it twice and the first is still being done (docs/adr/0020).
-    const told = status === 409 && keyHeader !== null ? null : status;
-    return { error: { kind: 'http', status: told, message: readMessage(body), details: readDetails(body) } };
+    // 409 with an idempotency key: the first copy is still running, the outcome is unknown (docs/adr/0020).
+    const reported = status === 409 && keyHeader !== null ? null : status;
+    return {
+      error: { kind: 'http', status: reported, message: readMessage(body), details: readDetails(body) },
+    };
   } catch {
     if (!api.signal.aborted) context.met(false);
     return UNANSWERED;
@@ -114,11 +116,11 @@ export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
   }
 };
 
-/** What a provider has to bear of one customer at once. */
+/** Concurrent reads of one customer. */
 const MOST_READS = 6;
-/** A provider that hangs holds the other reads up no longer. */
+/** A hanging read delays the others no longer than this. */
 const TURN_MS = 2000;
-/** What a customer waits for without a word of it. */
+/** The longest wait that is not reported. */
 const LONGEST_RETRY_S = 10;
 
 interface Reads {
@@ -128,22 +130,22 @@ interface Reads {
 
 const readsOf = new WeakMap<ApiContext, Reads>();
 
-/** A read in its turn; a 429 is asked again as its Retry-After says, twice at most. @rule R230, R231 */
+/** A read in its turn; a 429 is retried after its Retry-After, at most twice. @rule R230, R231 */
 async function read(
   context: ApiContext,
-  ahead: Promise<Response> | undefined,
+  sent: Promise<Response> | undefined,
   send: () => Promise<Response>,
 ): Promise<Response> {
   const reads = readsOf.get(context) ?? { running: 0, waiting: [] };
   readsOf.set(context, reads);
-  if (ahead === undefined && reads.running >= MOST_READS)
+  if (sent === undefined && reads.running >= MOST_READS)
     await new Promise<void>((go) => {
       reads.waiting.push(go);
       setTimeout(go, TURN_MS);
     });
   reads.running += 1;
   try {
-    let response = await (ahead ?? send());
+    let response = await (sent ?? send());
     for (let left = 2; left > 0 && response.status === 429; left -= 1) {
       const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
       if (!(seconds >= 0 && seconds <= LONGEST_RETRY_S)) break;
@@ -159,9 +161,9 @@ async function read(
 
 function requestOf(call: Call, to: Host, headers: Record<string, string>): RequestInit {
   const init: RequestInit = { method: call.method ?? 'GET', headers };
-  // Any answer counts, also one that its host lets nobody read. @rule R31
+  // Opaque (no-cors) responses count as online. @rule R31
   if (to === 'ping') init.mode = 'no-cors';
-  // The ping is never answered from the browser's cache, and no customer's answer lies there after 'Sair'. @rule R88
+  // No HTTP cache for the ping and for customer answers. @rule R88
   if (carriesToken(to) || to === 'ping') init.cache = 'no-store';
   if (call.method !== 'POST' || to === 'public') return init;
   const json = to === 'person';
@@ -170,7 +172,7 @@ function requestOf(call: Call, to: Host, headers: Record<string, string>): Reque
   return init;
 }
 
-/** The answer's body; text that is no JSON stays text, and fits no contract. None at all is an answer only as 204. */
+/** The decoded body: JSON, else text, which fits no schema. An empty one is valid as 204 only. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -179,7 +181,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** The bad `statusCode` inside a 2xx answer; null when there is none. @rule R6 */
+/** The error `statusCode` inside a 2xx answer; null without one. @rule R6 */
 function badStatusCode(body: unknown): number | null {
   const value = typeof body === 'object' && body !== null && 'statusCode' in body ? body.statusCode : null;
   if (value === null || value === undefined || value === '') return null;

@@ -6,18 +6,18 @@ import type { Schema } from './fields.ts';
 import { anything, payload } from './payload.ts';
 
 interface Sent extends Pick<Call, 'query' | 'body' | 'silent'> {
-  /** In the place of the path's `*`. */
+  /** Replaces the path's `*`. */
   at?: string;
 }
 
 interface How<Arg, Payload, Answer> extends CallOptions {
-  /** What of the endpoint's argument goes out; absent: it takes none. */
+  /** The request's parts from the endpoint's argument; absent: it takes none. */
   sends?: (arg: Arg) => Sent;
-  /** What the portal makes of the payload; `base` is where its relative links start. Absent: the payload as it is. */
+  /** Maps the payload; `base` resolves relative links. Absent: unchanged. */
   make?: (payload: Payload, base: string | undefined) => Answer;
 }
 
-/** A read of the contract, for `build.query`: its payload is found in its envelope and checked. @rule R8 */
+/** A read for `build.query`: finds the payload in its envelope and validates it. @rule R8 */
 export function read<Payload, Arg = void, Answer = Payload>(
   path: ReadPath,
   schema: Schema<Payload>,
@@ -26,7 +26,7 @@ export function read<Payload, Arg = void, Answer = Payload>(
   return call('GET', path, payload(schema), how);
 }
 
-/** A write of the contract, for `build.mutation`: any 2xx is a success, unless a schema says what its answer has to be. */
+/** A write for `build.mutation`: any 2xx succeeds unless a schema is given. */
 export function write<Arg = void, Payload = unknown, Answer = Payload>(
   path: WritePath,
   how: How<Arg, Payload, Answer> = {},
@@ -35,7 +35,7 @@ export function write<Arg = void, Payload = unknown, Answer = Payload>(
   return call('POST', path, schema === undefined ? anything : payload(schema), how);
 }
 
-/** A call of the contract by any schema of its whole answer: but for the ping, calls are a `read` or a `write`. */
+/** A call with a schema of its whole answer, such as the ping; others use `read` or `write`. */
 export function call<Arg = void, Payload = unknown, Answer = Payload>(
   method: 'GET' | 'POST',
   path: ReadPath | WritePath,
@@ -49,7 +49,7 @@ export function call<Arg = void, Payload = unknown, Answer = Payload>(
     },
     extraOptions,
     rawResponseSchema,
-    // The transport's type is unknown; the schema has just checked it.
+    // The transport is untyped; the schema has validated it.
     transformResponse: (answer: unknown, meta: CallMeta | undefined): NoInfer<Answer> => {
       const made = make === undefined ? (answer as Answer) : make(answer as Payload, meta?.base);
       meta?.keep?.();

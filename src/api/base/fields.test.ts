@@ -90,7 +90,7 @@ test.each([
   expect(read(optionalText(), value)).toBe(expected);
 });
 
-// A number beyond has lost its last digits when it is read: it would be another one's id or code.
+// Larger numbers lose their last digits when parsed, so an id would be wrong.
 // @rule C3.2
 test.each([[{}], [[]], [true], [2 ** 53], [-(2 ** 53)], [1e21], [Infinity]])(
   'text: %p is refused',

@@ -5,15 +5,14 @@ import { readBoolean, readNumero, readPontos } from '../../lib/numeros/numero.ts
 import { cutText } from '../../lib/texto/cut-text.ts';
 
 /**
- * The field types of the wire: each says once which forms it takes. The plain form refuses a value it
- * cannot read (the answer then breaks the contract); the `optional…` form reads a missing, null or blank value
- * as null. Forms have Yup; an answer of hundreds of offers is read by these on a phone's one thread (docs/adr/0016).
+ * The field types of the wire with their accepted forms. The plain type refuses an unreadable value; `optional…` reads
+ * missing, null and blank as null. Not Yup, which is too slow for hundreds of offers on a phone (docs/adr/0016).
  * @rule R17
  */
 export interface Schema<T> {
-  /** What the value says. Throws Mismatch with the place of what does not fit; `path` is the value's own. */
+  /** Reads a value, or throws Mismatch with its path. */
   readonly read: (value: unknown, path?: string) => T;
-  /** What it is made of, for those who describe it: a record's fields, a list's item, the kind of a single value. */
+  /** Its structure, for documentation: a record's fields, a list's item, or a single value's kind. */
   readonly fields?: Shape;
   readonly item?: Schema<unknown>;
   readonly kind?: Kind;
@@ -21,7 +20,7 @@ export interface Schema<T> {
 
 type Shape = Readonly<Record<string, Schema<unknown>>>;
 
-/** What a single value has to be, as `Mismatch` says it. */
+/** The kind of a single value, as `Mismatch` names it. */
 export type Kind =
   | 'text'
   | 'a document'
@@ -33,7 +32,7 @@ export type Kind =
   | 'a link'
   | 'a picture';
 
-/** A value of the wire that fits no form of its field: where it stands ('[3].valor') and what was expected, never what it is. */
+/** An invalid value: its path ('[3].valor') and the expected kind, never the value. */
 export class Mismatch extends Error {
   readonly path: string;
 
@@ -43,7 +42,7 @@ export class Mismatch extends Error {
   }
 }
 
-/** What a schema reads. */
+/** A schema's type. */
 export type Infer<S> = S extends Schema<infer T> ? T : never;
 
 function isBlank(value: unknown): boolean {
@@ -62,7 +61,7 @@ function required<T>(read: (value: unknown) => T | null, kind: Kind): Schema<T> 
   };
 }
 
-/** What is blank reads as `none`. */
+/** Blank reads as `none`. */
 function optional<T, None = null>(
   read: (value: unknown) => T | null,
   kind: Kind,
@@ -77,7 +76,7 @@ function readText(value: unknown): string | null {
   return typeof value === 'string' ? value.trim() : null;
 }
 
-/** In characters: no name, message or description is longer, and no term or rules. @rule R174 */
+/** Maximum characters of a name or message, and of terms or rules. @rule R174 */
 const LONGEST_TEXT = 5000;
 const LONGEST_HTML = 300_000;
 
@@ -86,57 +85,56 @@ const readUpTo = (most: number) => (value: unknown) => {
   return found === null ? null : cutText(found, most);
 };
 
-/** Text; a number is taken as text, but not one that has lost digits when it was read. */
+/** Text; a number too, unless it has lost digits. */
 export const text = (): Schema<string> => required(readUpTo(LONGEST_TEXT), 'text');
 export const optionalText = (): Schema<string | null> => optional(readUpTo(LONGEST_TEXT), 'text');
 
-/** HTML of a term or of rules; whoever shows it cleans it first. @rule R11 */
+/** HTML of a term or of rules; sanitise it before showing. @rule R11 */
 export const html = (): Schema<string> => required(readUpTo(LONGEST_HTML), 'text');
 export const optionalHtml = (): Schema<string | null> => optional(readUpTo(LONGEST_HTML), 'text');
 
-/** A CPF or CNPJ, letters too, as it was sent. @rule R160 */
+/** A CPF or CNPJ as sent, letters too. @rule R160 */
 export const optionalDocumento = (): Schema<string | null> => optional(readText, 'a document');
 
-/** Text that is an address: whoever shows it asks `safeUrl` or `safeImageUrl` first. @rule R12 */
+/** An address; check it with `safeUrl` or `safeImageUrl` before use. @rule R12 */
 export const optionalLink = (): Schema<string | null> => optional(readText, 'a link');
 export const optionalPicture = (): Schema<string | null> => optional(readText, 'a picture');
 
 /** A number, or a number written as text. */
 export const optionalNumber = (): Schema<number | null> => optional(readNumero, 'a number');
 
-/** A campaign's points: decimal and exact, '1.500' is fifteen hundred. @rule R84 */
+/** Exact decimal points; '1.500' is fifteen hundred. @rule R84 */
 export const pontos = (): Schema<Decimal> => required(readPontos, 'points');
 export const optionalPontos = (): Schema<Decimal | null> => optional(readPontos, 'points');
 
-/** Money as integer centavos, read exactly from a number or a text. */
+/** Centavos, exactly from a number or text. */
 export const money = (): Schema<Centavos> => required(readCentavos, 'money');
 export const optionalMoney = (): Schema<Centavos | null> => optional(readCentavos, 'money');
 
-/** Money as it was sent, for what is computed before it is rounded. @rule R93 */
+/** Exact reais, rounded after computing. @rule R93 */
 export const optionalReais = (): Schema<Decimal | null> => optional(readReais, 'money');
 
-/** The same forms as `flag`, but it has to be there. */
+/** Like `flag`, but required. */
 export const boolean = (): Schema<boolean> => required(readBoolean, 'a boolean');
 
-/** true/false, 'true'/'false', 'S'/'N', 1/0. A missing one counts as false. */
+/** true/false, 'true'/'false', 'S'/'N', 1/0. Missing means false. */
 export const flag = (): Schema<boolean> => optional(readBoolean, 'a boolean', false);
 
-/** The forms of `flag`; a missing one is unknown, and never taken for false. @rule R78 */
+/** Like `flag`; missing is unknown, not false. @rule R78 */
 export const optionalFlag = (): Schema<boolean | null> => optional(readBoolean, 'a boolean');
 
-/** Year 0000 or 0001, in any notation, is how some servers write 'none'. */
+/** Some servers write the year 0000 or 0001 for 'none'. */
 export const isNoDate = (value: unknown): boolean =>
   /(?:^|[\s/])000[01]\b|-6213[56]\d{9}\b/.test(readText(value) ?? '');
 
-/** A calendar day in any of the wire's notations. */
+/** A day in any notation of the wire. */
 export const optionalDate = (): Schema<DataCivil | null> => {
   const day = optional(readDataCivil, 'a date');
   return { ...day, read: (value, path) => (isNoDate(value) ? null : day.read(value, path)) };
 };
 
 /**
- * A list; a missing one or null is an empty one, and one object with fields of an item is a list of one. One item that
- * does not fit breaks the whole answer.
+ * A list; missing or null is empty, a single object is a list of one. An invalid item invalidates the answer.
  * @rule R167
  */
 export function list<T>(item: Schema<T>): Schema<T[]> {
@@ -151,13 +149,13 @@ export function list<T>(item: Schema<T>): Schema<T[]> {
   };
 }
 
-/** Some servers write a list of one as what it holds. */
+/** Some servers send a list of one as its item. */
 const isOneOf = ({ fields = {} }: Schema<unknown>, value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
   Object.keys(fields).some((name) => Object.hasOwn(value, name));
 
-/** An object with at least these fields; unknown ones pass through. A missing one is never made up of defaults. */
+/** An object with at least these fields; unknown ones pass through, missing ones get no default. */
 export function record<S extends Shape>(shape: S): Schema<{ [K in keyof S]: Infer<S[K]> }> {
   const entries = Object.entries(shape);
   return {
@@ -176,7 +174,7 @@ export function record<S extends Shape>(shape: S): Schema<{ [K in keyof S]: Infe
   };
 }
 
-/** Such an object, or null where it is missing or null. */
+/** The same, or null when missing or null. */
 export function optionalRecord<S extends Shape>(shape: S): Schema<{ [K in keyof S]: Infer<S[K]> } | null> {
   const filled = record(shape);
   return {
@@ -185,12 +183,12 @@ export function optionalRecord<S extends Shape>(shape: S): Schema<{ [K in keyof 
   };
 }
 
-/** What a schema reads, made into something else; `wire` is the value as it came. */
+/** Maps a schema's value; `wire` is the raw one. */
 export function mapped<T, Made>(schema: Schema<T>, make: (read: T, wire: unknown) => Made): Schema<Made> {
   return { ...schema, read: (value, path) => make(schema.read(value, path), value) };
 }
 
-/** A schema that also refuses what fits its form but not this. */
+/** A schema with an additional check. */
 export function where<T>(schema: Schema<T>, fits: (read: T) => boolean, name: string): Schema<T> {
   return {
     ...schema,

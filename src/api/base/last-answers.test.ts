@@ -45,7 +45,7 @@ test.each(Object.entries(LIVE))('%s is of the server alone, and stays nowhere', 
   expect((await failed).error).toMatchObject({ status: 500 });
   failed.unsubscribe();
   expect([device.answered.mock.calls, device.lastAnswer.mock.calls]).toEqual([[], []]);
-  // Not for a minute, as other answers that nobody shows.
+  // Unused answers normally stay for a minute.
   await new Promise((resolve) => setTimeout(resolve, 5));
   expect(store.getState().api.queries).toEqual({});
 });

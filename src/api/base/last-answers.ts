@@ -3,9 +3,8 @@ import { type ApiContext, baseQuery, type PortalBaseQuery } from './base-query.t
 import { addressOf } from '../../lib/http/request.ts';
 
 /**
- * The transport, with the last answer that this device keeps in place of one that did not come. Never for a write. A read
- * that was under way when the network came back may have been lost with the network before: it is asked for once more. One
- * that had failed by then is asked for again by whoever shows it (`askAgainWith`).
+ * The transport with stored last answers instead of failed reads. A read that was in flight when the network came back is
+ * retried once; earlier failures are retried by their subscribers (`askAgainWith`).
  */
 export const lastKnownQuery: PortalBaseQuery = async (call, api, options) => {
   const { networkReturns } = api.extra as ApiContext;
@@ -37,7 +36,7 @@ async function askOnce(...[call, api, options]: Question): Promise<{ answer: Ans
   return { answer: last === null ? answer : { data: last.body, meta: { base: last.base } }, isReached };
 }
 
-/** No answer, or none but the server's own failure: what it says of the customer is not known. */
+/** No answer, or a server error: nothing is known of the customer. */
 function isUnreachable({ kind, status }: ApiError): boolean {
   return kind === 'network' || (status ?? 0) >= 500;
 }

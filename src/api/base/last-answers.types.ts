@@ -1,36 +1,36 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 
 /**
- * Where the last answer is shown while the server cannot be reached. Screens as `ROTAS` writes them; an `:id?` is the call's own
- * `at`. The privacy centre says in words what is kept (`screens/pdo`).
+ * Where a stored answer is shown while the server is unreachable. Screens in `ROTAS` notation; `:id?` is the call's `at`.
+ * Listed for customers in `screens/pdo`.
  */
 export interface Kept {
   on: readonly string[];
-  /** Screens that act on it and never get it from this device; the page may still have it from the screen before. */
+  /** Screens that act on it and never get it from the device; memory may still have it. */
   actsOn?: readonly string[];
-  /** Only what has such an address: a first page. */
+  /** Only addresses that match: a first page. */
   only?: RegExp;
 }
 
-/** A good answer to a read of the customer's own. */
+/** A valid answer to a read of the customer. */
 export interface GoodAnswer {
   token: string;
-  /** The call, without what was asked for. */
+  /** The call without parameters. */
   call: string;
-  /** What stands in the place of the `*` of its path. */
+  /** The path's `*`. */
   at: string | undefined;
-  /** As its endpoint says. */
+  /** From its endpoint. */
   kept: Kept | 'customer';
   address: string;
-  /** The query that asked. */
+  /** The query's cache key. */
   api: Pick<BaseQueryApi, 'dispatch' | 'queryCacheKey'>;
   base: string;
   body: unknown;
 }
 
-/** The answers that this device keeps of a session's customer, for a moment without the server. */
+/** The customer's stored answers, for use without the server. */
 export interface LastAnswers {
   answered(answer: GoodAnswer): void;
-  /** What a call that failed was answered last; null when nothing is kept. Whoever keeps it says from when it is. */
+  /** The last answer to a failed call; null without one. The implementation records its time. */
   lastAnswer(question: Omit<GoodAnswer, 'base' | 'body'>): Promise<Pick<GoodAnswer, 'base' | 'body'> | null>;
 }

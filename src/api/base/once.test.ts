@@ -8,7 +8,7 @@ import { storeOf } from '../testing/store-of.ts';
 const HEADER = 'X-Chave';
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
-/** The writes that must not happen twice. */
+/** Writes with an idempotency key. */
 const WRITES = {
   trocar: () => resgatesApi.endpoints.trocar.initiate('4'),
   cadastro: () => cadastroApi.endpoints.cadastro.initiate({ nome: 'Ana' }),
@@ -16,7 +16,7 @@ const WRITES = {
   savePerfil: () => perfilApi.endpoints.savePerfil.initiate({}),
 };
 
-/** The keys of the requests that one store sends, in order. */
+/** The keys sent by one store, in order. */
 async function keysOf(
   calls: readonly (() => unknown)[],
   idempotencyHeader: string | null,

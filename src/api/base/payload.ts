@@ -4,11 +4,9 @@ import { Mismatch, type Schema } from './fields.ts';
 const REFUSED = { issues: [{ message: 'the answer fits no form of the contract' }] };
 
 /**
- * The reader of an answer: finds the payload in its envelope and checks it.
- *
- * A payload comes bare or inside `{statusCode, data}`, and may itself have a `data` key. The innermost
- * candidate that fits the schema is the payload; when none fits, the answer breaks the contract. An object with none
- * of the payload's fields is never it, although every field may be missing: an envelope would be half-read as one.
+ * Finds an answer's payload and validates it. It is bare or inside `{statusCode, data}`, and may have a `data` key. The
+ * innermost matching candidate is the payload. An object with none of the fields never matches, even if all are optional:
+ * it could be an envelope.
  * @rule R8, C3.1, C3.2
  */
 export function payload<T>(schema: Schema<T>): StandardSchemaV1<T, T> {
@@ -22,7 +20,7 @@ export function payload<T>(schema: Schema<T>): StandardSchemaV1<T, T> {
           try {
             return { value: schema.read(candidate) };
           } catch (error) {
-            // Does not fit: the next candidate is tried.
+            // No match: tries the next candidate.
             if (!(error instanceof Mismatch)) throw error;
           }
         }
@@ -33,8 +31,7 @@ export function payload<T>(schema: Schema<T>): StandardSchemaV1<T, T> {
 }
 
 /**
- * For calls whose payload is 'anything': whatever came in a 2xx is a success, but a proxy's page or half an answer:
- * nobody knows what became of that call.
+ * For calls with any payload: every 2xx succeeds, except a proxy's page or a truncated answer, whose outcome is unknown.
  */
 export const anything: StandardSchemaV1<unknown, unknown> = {
   '~standard': {
@@ -44,7 +41,7 @@ export const anything: StandardSchemaV1<unknown, unknown> = {
   },
 };
 
-/** Where a payload may stand in an answer, the innermost first. */
+/** The payload's candidates, innermost first. */
 export function candidates(body: unknown): unknown[] {
   const levels = [body];
   for (let level = body; isEnvelope(level) && levels.length < 4;) {
@@ -54,7 +51,7 @@ export function candidates(body: unknown): unknown[] {
   return levels;
 }
 
-/** Whether a value may be what the schema is for. */
+/** Whether a value may be a candidate of the schema. */
 export function isAbout({ fields }: Schema<unknown>, candidate: unknown): boolean {
   if (fields === undefined || typeof candidate !== 'object' || candidate === null) return true;
   return Object.keys(fields).some((field) => Object.hasOwn(candidate, field));

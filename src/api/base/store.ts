@@ -3,11 +3,11 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from './api.ts';
 import type { ApiContext } from './base-query.ts';
 
-/** The Redux store: server data alone, owned by RTK Query (docs/ARCHITECTURE.md 'Who owns what'). */
+/** The Redux store: server data, owned by RTK Query (docs/ARCHITECTURE.md 'Who owns what'). */
 export function createStore(context: ApiContext) {
   return configureStore({
     reducer: { [api.reducerPath]: api.reducer },
-    // The development checks walk the whole state with each action; it is RTK Query's own alone.
+    // The development checks would walk all of RTK Query's state per action.
     middleware: (defaults) =>
       defaults({
         thunk: { extraArgument: context },
@@ -21,14 +21,14 @@ export function createStore(context: ApiContext) {
 export type PortalStore = ReturnType<typeof createStore>;
 
 /**
- * Asks again for everything that is shown, or failed to be, each time the network is back.
- * @param onNetworkBack calls back then; returns the way to stop listening
+ * Refetches shown and failed queries when the network is back.
+ * @param onNetworkBack calls back then; returns an unsubscriber
  */
 export function askAgainWith(store: PortalStore, onNetworkBack: (call: () => void) => () => void): void {
   setupListeners(store.dispatch, (dispatch, { onOnline }) => onNetworkBack(() => dispatch(onOnline())));
 }
 
-/** Drops every answer of the server: nothing of one customer may be seen by the next. */
+/** Drops all answers, so that the next customer sees none. */
 export function forgetAnswers(store: PortalStore): void {
   store.dispatch(api.util.resetApiState());
 }

@@ -2,16 +2,18 @@ import { api } from '../base/api.ts';
 import { read } from '../base/endpoint.ts';
 import { cepSchema, cidadesSchema, estadosSchema } from './endereco.schema.ts';
 
-const open = true;
+const anonymous = true;
 
 /** Address lookups. @rule C4.12, C4.13, C4.45, R28 */
 export const enderecoApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The argument is the CEP in eight digits; an unknown one is a 404. @rule R28 */
-    cep: build.query(read('/api/consulta/cep/*', cepSchema, { sends: (cep: string) => ({ at: cep }), open })),
+    cep: build.query(
+      read('/api/consulta/cep/*', cepSchema, { sends: (cep: string) => ({ at: cep }), anonymous }),
+    ),
     /** The names of a state's cities; the argument is its `sigla`. */
     cidades: build.query(
-      read('/api/cidade/uf/*', cidadesSchema, { sends: (uf: string) => ({ at: uf }), open }),
+      read('/api/cidade/uf/*', cidadesSchema, { sends: (uf: string) => ({ at: uf }), anonymous }),
     ),
     /** The list of states: `statesUrl` of `config.json`, else this one. @rule S7.2 */
     estados: build.query(

@@ -3,20 +3,22 @@ import { read, write } from '../base/endpoint.ts';
 import { aceiteSchema, termosAceitosSchema, termoSchema, termosPublicadosSchema } from './termos.schema.ts';
 
 const byId = (idTermo: string) => ({ at: idTermo });
-const open = true;
+const anonymous = true;
 
 /** The programme's terms. Their HTML is raw: sanitise it before showing. @rule C4.5–C4.9, R11 */
 export const termosApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The terms in force; readable without a session. @rule S8.7 */
-    termosPublicados: build.query(read('/api/termos/publicados', termosPublicadosSchema, { open })),
+    termosPublicados: build.query(read('/api/termos/publicados', termosPublicadosSchema, { anonymous })),
     /** What the customer accepted, when and from which IP. @rule S2.68 */
     termosAceitos: build.query({
       ...read('/api/termos/aceitos', termosAceitosSchema),
       providesTags: ['TermoAceito'],
     }),
     /** The argument is `idTermo`, the answer its HTML. */
-    termo: build.query(read('/api/termo/*', termoSchema, { sends: byId, make: ({ termo }) => termo, open })),
+    termo: build.query(
+      read('/api/termo/*', termoSchema, { sends: byId, make: ({ termo }) => termo, anonymous }),
+    ),
     /** Whether the published terms are accepted; fetched on every route. @rule R40 */
     verificaAceite: build.query({
       ...read('/api/termosaceite/tipo/verificaaceite', aceiteSchema, {

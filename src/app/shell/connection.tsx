@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useKnownSince } from '../../flows/last-known/last-known.react.ts';
+import { useStaleSince } from '../../flows/last-known/last-known.react.ts';
 import { setDisabledReason } from '../../platform/kept/disabled-reason.ts';
 import { askAgain } from '../../platform/worker/network.ts';
 import { useOnline } from '../../ui/page/use-online.ts';
@@ -7,7 +7,7 @@ import { OfflineStrip, StaleNote } from './stale-note.view.tsx';
 
 /** The note of stale data, and the reason why actions are disabled meanwhile. @rule R104 */
 export function Connection({ path }: { path: string }) {
-  const since = useKnownSince(path);
+  const since = useStaleSince(path);
   const online = useOnline();
   const isStale = since !== null;
   const wasStale = useRef(false);

@@ -6,7 +6,7 @@ import { rotaDe, rotaDoHash } from '../../lib/rotas/rota-de.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { onAddressChange } from '../../platform/history/address.ts';
 import { noteTop, showWhereLeft } from '../../platform/history/left-at.ts';
-import { onceKnown } from '../../platform/kept/known.ts';
+import { onceStale } from '../../platform/kept/stale-answers.ts';
 import { discardFirstPaint } from '../../platform/start/first-paint.ts';
 import { isOnline } from '../../lib/rede.ts';
 import { onceOffline } from '../../platform/worker/network.ts';
@@ -21,7 +21,7 @@ import { ShellView } from './shell.view.tsx';
 const Connection = later(
   () => import(/* webpackChunkName: "last-known" */ './connection.tsx'),
   'Connection',
-  { mui: true, optional: true, when: onceStale },
+  { mui: true, optional: true, when: onConnectionTrouble },
 );
 
 const Vencendo = later(
@@ -31,8 +31,8 @@ const Vencendo = later(
 );
 
 /** Calls back when the connection strip or the stale note is needed. */
-function onceStale(call: () => void): void {
-  onceKnown(call);
+function onConnectionTrouble(call: () => void): void {
+  onceStale(call);
   onceOffline(call);
 }
 

@@ -20,15 +20,15 @@ export type Desfecho = 'none' | 'looking' | 'known' | 'unreachable';
 
 /** The exchange of points on one campaign's screen. @rule R64 */
 export interface Exchange {
-  /** Every Trocar is locked: one is under way here or in another tab. */
+  /** Every Trocar is disabled: an exchange is in flight in some tab. */
   locked: boolean;
-  /** What is known of an exchange whose answer never came; 'none' when there is no such exchange. */
+  /** What is known of an exchange without an answer; 'none' without one. */
   desfecho: Desfecho;
-  /** Trocar was pressed; what the balance on screen does not pay for is not asked for. */
+  /** Trocar was pressed; ignored when the balance on screen is too low. */
   request: (wanted: { idResgate: string; affordable: boolean }) => void;
-  /** Asks again for the balance and the pending exchanges. */
+  /** Refetches the balance and the pending exchanges. */
   look: () => void;
-  /** The customer has read what became of it. */
+  /** The outcome was acknowledged. */
   acknowledge: () => void;
 }
 
@@ -58,16 +58,16 @@ export function useExchange(idCampanha: string): Exchange {
 
 /** The message when the server sends none. @rule S8.14 */
 const EXCHANGE_FAILED = 'Não foi possível fazer a troca. Tente novamente mais tarde.';
-/** No answer came, and the screen is left. */
+/** No answer, after the screen was left. */
 const EXCHANGE_UNKNOWN =
   'Não sabemos se a troca foi concluída. Confira seu saldo e suas trocas antes de tentar de novo.';
 
-/** One session, and so one account, per browser: one lock. */
+/** One lock: a browser has one session, and so one account. */
 let lock: ReturnType<typeof createExclusiveLock> | null = null;
 
 function createExchange(ask: Ask, token: string, idCampanha: string) {
   const account = (lock ??= createExclusiveLock(ofFolder('portal.troca')));
-  // The write may outlive its screen: the lock is kept until its answer.
+  // The write may outlive its screen: the lock is held until its answer.
   let writing: Promise<unknown> = Promise.resolve();
   const { pontos } = fidelidadeApi.endpoints;
   const { resgatesPendentes, trocar } = resgatesApi.endpoints;
@@ -90,7 +90,7 @@ function createExchange(ask: Ask, token: string, idCampanha: string) {
       const result = await write;
       if (!isUnanswered(result)) forgetTroca(token, idCampanha);
       if (signal.aborted) {
-        // The screen is gone, so nothing listens to the machine: the toast is shown on whatever screen is open, and the balance on it is of before.
+        // The screen has unmounted: the toast is global, and the balance is stale: refetch.
         void tell(ask, result, isUnanswered(result) ? EXCHANGE_UNKNOWN : EXCHANGE_FAILED);
         void ask(pontos, idCampanha, { fresh: true });
       }
@@ -108,7 +108,7 @@ function createExchange(ask: Ask, token: string, idCampanha: string) {
   return createActor(machine, { input: { idCampanha } });
 }
 
-/** Not by `toastFailure`: of points it is told as well when their call was cut off. @rule R64 */
+/** Not `toastFailure`: lost points are reported even after an abort. @rule R64 */
 async function tell(ask: Ask, result: Result<unknown>, withoutWords = EXCHANGE_FAILED): Promise<void> {
   const subject = 'exchange';
   if (result.ok)

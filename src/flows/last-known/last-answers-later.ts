@@ -4,7 +4,7 @@ import { whenSettled } from '../../lib/when-settled.ts';
 
 const fetchChunk = () => import(/* webpackChunkName: "last-known" */ './last-known.flow.ts');
 
-/** The kept answers without their code, which comes once the page has settled, or with the first call that fails. */
+/** Stored answers whose code loads after the page has settled, or with the first failed call. */
 export function lastAnswersLater(features: Features): LastAnswers {
   const waiting: GoodAnswer[] = [];
   let answers: LastAnswers | null = null;
@@ -16,7 +16,7 @@ export function lastAnswersLater(features: Features): LastAnswers {
   return {
     answered(answer) {
       if (answers !== null) answers.answered(answer);
-      // Without its chunk, which then does not come, nothing is kept.
+      // If the chunk fails to load, nothing is stored.
       else if (waiting.push(answer) === 1) whenSettled(() => void fetch().catch(Boolean));
     },
     lastAnswer: async (question) => {

@@ -3,26 +3,23 @@ import type { LastAnswers } from '../../api/base/last-answers.types.ts';
 import { rotaDe, rotaDoHash } from '../../lib/rotas/rota-de.ts';
 import { encode } from '../../lib/texto/encode.ts';
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
-import { noteFresh, noteKnown } from '../../platform/kept/known-answers.ts';
+import { noteFresh, noteStale } from '../../platform/kept/note-stale.ts';
 import { keepAnswer, readAnswer } from '../../platform/kept/last-answers.ts';
 import type { Features } from '../../lib/deployment/config.ts';
 import { keepCustomerOf } from '../till-code/kept-customer.ts';
 
 const { removeQueryResult } = api.internalActions;
 
-/** Screens as `rotaDe` writes them, with a call's own id in their address. */
+/** Screens in `rotaDe` notation, with the call's id filled in. */
 export const rotasOf = (rotas: readonly string[], id = ''): string[] =>
   rotas.map((rota) => rotaDe(rota.replace(':id?', () => encode(id))));
 
-/**
- * What this device keeps: the answers of the calls that say so (`Kept`), for their screens and no other; and of the person what the
- * code at the till needs.
- */
+/** Stores the answers of calls with `Kept`, for their screens only; of the person, what the till code needs. */
 export function createLastAnswers({ lastKnown, tillCode }: Features): LastAnswers {
   return {
     answered(answer) {
       const { token, call, kept, address, base, body } = answer;
-      // A proxy's page in place of an answer is none to come back to.
+      // A proxy's page is not stored.
       if (typeof body !== 'object') return;
       if (kept === 'customer') {
         if (tillCode !== false) void keepCustomerOf(token, body);
@@ -42,7 +39,7 @@ export function createLastAnswers({ lastKnown, tillCode }: Features): LastAnswer
       const drop = () =>
         void dispatch(removeQueryResult({ queryCacheKey } as Parameters<typeof removeQueryResult>[0]));
       const rotas = rotasOf([...on, ...actsOn], at);
-      noteKnown(call, { owner: fingerprintOf(token), at: last.at, address, rotas, drop });
+      noteStale(call, { owner: fingerprintOf(token), at: last.at, address, rotas, drop });
       return last;
     },
   };

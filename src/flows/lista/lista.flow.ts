@@ -7,7 +7,7 @@ import { useSessionToken } from '../session/session.react.ts';
 const NOT_KEPT = 'Não foi possível guardar a lista neste aparelho.';
 const FULL = 'A lista está cheia.';
 
-/** The shopping list that this device keeps. @rule R138 */
+/** The stored shopping list. @rule R138 */
 export const listaKept = customerStore('lista', ({ itens }) => ({ itens: readLista(itens) }));
 
 /** The signed-in customer's shopping list, the same in every tab. It is stored on this device alone. @rule R138 */

@@ -8,12 +8,12 @@ import { askToPersist } from '../../platform/kept/persistence.ts';
 import { useSessionToken } from '../session/session.react.ts';
 
 interface KeptVouchers {
-  /** Epoch milliseconds; null: none are kept. */
+  /** Epoch milliseconds; null: none are stored. */
   savedAt: number | null;
   vouchers: readonly Voucher[];
 }
 
-/** The active vouchers, for a till without a signal. @rule R90 */
+/** The active vouchers for a till without a signal. @rule R90 */
 export const keptVouchers = customerStore('vouchers', ({ savedAt, vouchers }): KeptVouchers =>
   isInstant(savedAt) && Array.isArray(vouchers)
     ? { savedAt, vouchers: vouchers.map(readVoucher) }
@@ -66,13 +66,13 @@ export function useKeptVouchers(
   return { kept, savedAt: kept === null && fresh === null ? null : stored.savedAt };
 }
 
-/** Keeps them in place of what was kept; the first that are kept ask the browser not to drop them. */
+/** Stores the vouchers; the first time asks the browser for persistent storage. */
 export function keepVouchers(token: string | null, kept: KeptVouchers): void {
   const isKept = keptVouchers.change(token, () => kept);
   if (isKept && kept.vouchers.length > 0) askToPersist();
 }
 
-/** What this session cannot read nobody can: it leaves the device. */
+/** Deletes what this session cannot read. */
 export function forgetUnreadable(token: string | null): void {
   if (keptVouchers.read(token).savedAt === null) keptVouchers.change(token, () => null);
 }

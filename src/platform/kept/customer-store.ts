@@ -3,24 +3,24 @@ import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { isStored } from '../session/session-changes.ts';
 import { CUSTOMER_KEYS, readKey } from '../session/session-storage.ts';
 
-/** What this device keeps of a session's customer under one key. `forget-customer` deletes it with the session. */
+/** A value stored for the session's customer under one key; `forget-customer` deletes it. */
 export interface CustomerStore<T> {
-  /** The same object until it changes; empty when there is none, it cannot be read, or it is somebody else's. */
+  /** The same object until it changes; empty when missing, invalid, or another customer's. */
   read(token: string | null): T;
   /**
-   * Changes it as it stands now, whichever tab wrote it, while this browser still holds that session.
-   * @param change null: nothing is kept any more
-   * @returns false when it could not be kept: full or forbidden storage, or another session
+   * Changes the latest value of any tab, while this session is stored.
+   * @param change null deletes it
+   * @returns false when storage is full or forbidden, or the session another
    */
   change(token: string | null, change: (value: T) => T | null): boolean;
-  /** Calls back when it may have changed, here or in another tab; returns the way to stop listening. */
+  /** Calls back when it may have changed in any tab; returns an unsubscriber. */
   watch(listener: () => void): () => void;
 }
 
 /**
- * The one way to keep something of a customer on this device.
+ * Stores something of a customer on this device.
  * @param name of its key
- * @param parse reads the kept fields, which another version of the portal may have written; of none it makes the empty value
+ * @param parse reads stored fields of any version; without any it returns the empty value
  */
 export function customerStore<T extends object>(
   name: keyof typeof CUSTOMER_KEYS,
@@ -29,7 +29,7 @@ export function customerStore<T extends object>(
   const key = CUSTOMER_KEYS[name];
   const empty = parse({});
   const { listen, tell } = createListeners();
-  /** `owner`: the session's fingerprint; this outlives the session, and the token must not. @rule R82 */
+  /** `owner`: a fingerprint, because the token must not outlive the session. @rule R82 */
   let last: { raw: string; owner: unknown; value: T } | null = null;
 
   const read = (token: string | null): T => {
@@ -40,7 +40,7 @@ export function customerStore<T extends object>(
 
   function parsed(raw: string): { owner: unknown; value: T } {
     try {
-      // `null` throws, like what is no JSON.
+      // `null` and invalid JSON throw.
       const { owner, ...fields } = JSON.parse(raw) as Record<string, unknown>;
       return { owner, value: parse(fields) };
     } catch {

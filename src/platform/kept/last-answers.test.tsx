@@ -25,7 +25,7 @@ test('the last answer to a call is read back as it came, and replaces the one be
 test("nothing is kept of a session that is not this browser's any more", async () => {
   storeSession(ANA);
   const late = keepAnswer('ana', answer('/saldo', { saldo: 1 }));
-  // Without the deletion that a sign-out brings as well.
+  // Without a sign-out's deletion.
   localStorage.removeItem('portal.token');
   await late;
   localStorage.setItem('portal.token', 'ana');
@@ -45,7 +45,7 @@ test('the end of a session deletes the database itself', async () => {
 test("one customer's answers are never another's, and go when another keeps one", async () => {
   storeSession(ANA);
   await keepAnswer('ana', answer('/saldo', { saldo: 1 }));
-  // As if the deletion had not come about.
+  // As if the deletion had failed.
   localStorage.setItem('portal.token', 'ben');
   expect(await readAnswer('ben', '/saldo')).toBeNull();
   await keepAnswer('ben', answer('/lojas', []));
@@ -84,7 +84,7 @@ test('without such storage nothing is kept and nothing breaks', async () => {
 test('a database that does not answer counts as absent', async () => {
   storeSession(ANA);
   jest.useFakeTimers();
-  // Another tab holds up its deletion, and this opening waits behind it.
+  // Another tab blocks the deletion, and this opening waits.
   jest.spyOn(indexedDB, 'open').mockReturnValue(new IDBOpenDBRequest());
   const read = readAnswer('ana', '/saldo');
   await jest.advanceTimersByTimeAsync(3000);

@@ -4,13 +4,13 @@ import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { isStored } from '../session/session-changes.ts';
 import { ANSWERS_DATABASE } from '../session/session-storage.ts';
 
-/** What a call was answered last, as this device keeps it. */
+/** A stored answer. */
 export interface KeptAnswer {
-  /** The call: one answer is kept for each. */
+  /** The call; one answer per call. */
   call: string;
-  /** The whole address, with what was asked for. */
+  /** The whole address with parameters. */
   address: string;
-  /** Where the answer came from: its relative links start there. */
+  /** The base of its relative links. */
   base: string;
   body: unknown;
   /** Epoch milliseconds. */
@@ -26,17 +26,16 @@ interface Answers extends DBSchema {
   answers: { key: string; value: Row };
 }
 
-/** Raised with every change of what is kept: the answers of an earlier form go. */
+/** Increase it when the format changes: older answers are deleted. */
 const VERSION = 1;
-/** In characters of JSON. A longer answer is not kept; the oldest go when all together are longer. */
+/** Characters of JSON. Longer answers are not stored; the oldest are deleted beyond the total. */
 const LONGEST = 500_000;
 const LONGEST_TOGETHER = 3_000_000;
-/** Another tab may hold the database up: the screen then says what failed instead of waiting with it. */
+/** Another tab may block the database: the screen then shows its failure. */
 const PATIENCE_MS = 3000;
 
 /**
- * Keeps what a call of this session's customer was answered, in place of what it was answered before. Only while this
- * browser still holds that session. Full or forbidden storage is no error.
+ * Stores a call's answer in place of the previous one, while this session is stored. Full or forbidden storage is no error.
  */
 export async function keepAnswer(token: string, answer: KeptAnswer): Promise<void> {
   const size = JSON.stringify(answer.body).length;
@@ -44,7 +43,7 @@ export async function keepAnswer(token: string, answer: KeptAnswer): Promise<voi
   await withDatabase(async (database) => {
     const { store, done } = database.transaction('answers', 'readwrite');
     const rows = await store.getAll();
-    // Asked for last of all: a sign-out may have come meanwhile, and it deletes the whole database.
+    // Checked last: a sign-out meanwhile deletes the database.
     if (!isStored(token)) return;
     const owner = fingerprintOf(token);
     const others = rows.filter((row) => row.call !== answer.call);
@@ -55,7 +54,7 @@ export async function keepAnswer(token: string, answer: KeptAnswer): Promise<voi
   });
 }
 
-/** What a call of this session's customer was answered last, and when; null when nothing is kept, or somebody else's. */
+/** A call's stored answer; null when missing or another customer's. */
 export async function readAnswer(token: string, call: string): Promise<KeptAnswer | null> {
   const waited = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
   const row = await Promise.race([withDatabase((database) => database.get('answers', call)), waited]);
@@ -69,7 +68,7 @@ function tooMany(rows: readonly Row[], added: number): Row[] {
   return newestFirst.filter(({ size }) => (together += size) > LONGEST_TOGETHER);
 }
 
-/** Opened for each use and closed at once: an open one would hold up its deletion by another tab. */
+/** Opened per use: an open connection would block the deletion. */
 async function withDatabase<T>(run: (database: IDBPDatabase<Answers>) => Promise<T>): Promise<T | null> {
   let database: IDBPDatabase<Answers> | null = null;
   try {
@@ -81,7 +80,7 @@ async function withDatabase<T>(run: (database: IDBPDatabase<Answers>) => Promise
     });
     return await run(database);
   } catch {
-    // No such storage here, or no room: the portal then shows what the server says and nothing else.
+    // No storage or no room: nothing is stored.
     return null;
   } finally {
     database?.close();

@@ -1,0 +1,24 @@
+import { createListeners } from '../../lib/listeners.ts';
+
+/** A stale answer on the screen. */
+export interface StaleAnswer {
+  /** A fingerprint, because the token must not outlive the session. @rule R82 */
+  owner: string;
+  /** Epoch milliseconds of the answer. */
+  at: number;
+  address: string;
+  /** Screens that show it or act on it, from `rotaDe`. */
+  rotas: readonly string[];
+  /** Drops it from memory. */
+  drop: () => void;
+}
+
+/** Stale answers by endpoint, apart from `note-stale` for the first bundle. */
+export const staleAnswers = new Map<string, StaleAnswer>();
+export const listeners = createListeners();
+
+/** Calls back once stale data is shown. */
+export function onceStale(call: () => void): void {
+  if (staleAnswers.size > 0) call();
+  else listeners.listen(call);
+}
