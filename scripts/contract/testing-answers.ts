@@ -1,3 +1,5 @@
+import EXAMPLES from '../openapi/examples.json';
+import { readRows } from './rows.ts';
 import { banners, campanha, carla, flags, itens, loja } from './testing-data.ts';
 
 /** A one-pixel picture. */
@@ -77,7 +79,6 @@ const READS: Table = {
     { idTermo: '8', nomeTipo: 'Uso', tipo: 'USO', ip: '10.0.0.1', dtaAceite: '01/02/2026 08:00' },
   ],
   'GET /api/termo/*': () => ({ idTermo: 8, termo: '<p>Uso</p>' }),
-  'GET /api/configuracao/cliente/ramoatividade': () => [{ valorStr: 'Padaria' }],
   'GET /api/consulta/cep/*': () => ({
     logradouro: 'Rua B',
     bairro: 'Porto',
@@ -149,7 +150,6 @@ const READS: Table = {
   'GET /api/tabloides/ativos': () => ({
     data: [{ nomeExibicao: 'Fevereiro', url: '/folheto.pdf', thumbnail: '/fotos/folheto.gif' }],
   }),
-  'GET /api/fidelidade/grupo/*': () => ({ nome: 'Campanhas' }),
   'GET /api/fidelidade/campanhas': () => [campanha],
   'GET /api/fidelidade/campanhas/inicial/logado': () => null,
   'GET /api/fidelidade/campanha/*': () => campanha,
@@ -167,7 +167,14 @@ const READS: Table = {
   'GET /api/public/api/app/banner-footers/*': () => banners,
 };
 
-const TABLE: Table = { ...READS, ...WRITES };
+/** Reads that this house answers like the reference server. */
+const SAME: Table = Object.fromEntries(
+  readRows(process.cwd())
+    .filter(({ id }) => id in EXAMPLES)
+    .map(({ id, method, path }) => [`${method} ${path}`, () => (EXAMPLES as Record<string, unknown>)[id]]),
+);
+
+const TABLE: Table = { ...SAME, ...READS, ...WRITES };
 
 /** Data per run. */
 export function createAnswers(): Answers {

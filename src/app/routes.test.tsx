@@ -1,3 +1,4 @@
+import { ROTAS } from '../lib/rotas/rotas.ts';
 import { ROTAS_PUBLICAS } from '../lib/rotas/rotas-publicas.ts';
 import { publicRoutes, sessionRoutes } from './routes.tsx';
 
@@ -20,7 +21,7 @@ test('no two screens have the same title, and none that of the login', () => {
 
 // @rule S1.2, S2.4, S6.1
 test('whatever a signed-in customer can do has its screen behind the session', () => {
-  const expected = [
+  const specified = [
     '/portal',
     '/location',
     '/tabloides',
@@ -41,5 +42,8 @@ test('whatever a signed-in customer can do has its screen behind the session', (
     '/minhas-preferencias',
     '/perfil',
   ];
-  expect(sessionRoutes.map(({ path }) => path).toSorted()).toEqual(expected.toSorted());
+  const paths = sessionRoutes.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(specified));
+  const linked = Object.values(ROTAS).filter((rota) => !Object.values<string>(ROTAS_PUBLICAS).includes(rota));
+  expect(paths.toSorted()).toEqual(linked.toSorted());
 });
