@@ -28,9 +28,9 @@ import { findServerRoot } from './server-root.ts';
 
 export interface ServerOptions {
   readonly db: Db;
-  /** Folder of the server's own files; found by itself by default. */
+  /** Folder of the server's own files; found by default. */
   readonly serverRoot?: string | undefined;
-  /** Folder that receives the messages of recuperarsenha. */
+  /** Folder for the messages of recuperarsenha. */
   readonly outboxDir: string;
   /** Folder of the built portal; absent: the API alone. */
   readonly distDir?: string;
@@ -39,11 +39,11 @@ export interface ServerOptions {
   /** Seconds until a sign-in expires; a day by default. */
   readonly tokenTtlSeconds?: number;
   readonly limits?: Partial<AccessLimits>;
-  /** scrypt's N of password hashes, a power of two; one of OWASP's by default, less for tests alone. */
+  /** scrypt's N, a power of two; at least OWASP's, less for tests only. */
   readonly scryptN?: number;
   /** Threads that hash passwords; the machine's cores by default. */
   readonly hashThreads?: number;
-  /** Takes the lines of the audit log; standard output by default. */
+  /** Receives the audit log's lines; standard output by default. */
   readonly auditLog?: { readonly write: (line: string) => void };
   /** Origins of foreign pages that may call the API. */
   readonly allowedOrigins?: readonly string[];
@@ -51,17 +51,20 @@ export interface ServerOptions {
   readonly configText?: string;
   /** Adds /__faults, /__log and /__restore, for tests, and the contract at /docs/. */
   readonly faults?: boolean;
-  /** With faults: under whatever name this server is called; else under a loopback's alone. */
+  /** With faults: reachable under any name; otherwise under loopback names only. */
   readonly anyHost?: boolean;
-  /** With faults: for clients that repeat no request by themselves, as Node's fetch. A connection costs as much as a call. */
+  /**
+   * With faults: for clients that repeat no request by themselves, such as Node's fetch. A connection costs as much as a
+   * call.
+   */
   readonly keepsConnections?: boolean;
-  /** The proxies whose X-Forwarded-For names the customer; none by default. */
+  /** Proxies whose X-Forwarded-For is trusted; none by default. */
   readonly trustProxy?: TrustedProxies;
   /** CONNECTION_LIMITS by default. */
   readonly connectionLimits?: ConnectionLimits;
-  /** Nowhere by default. */
+  /** Off by default. */
   readonly log?: Log;
-  /** Each request is a line of the log; not by default. */
+  /** Logs each request; off by default. */
   readonly logRequests?: boolean;
   readonly metrics?: Metrics | undefined;
   readonly life?: Life;
@@ -77,14 +80,14 @@ const LIMITS: AccessLimits = {
   registration: { max: 30, windowSeconds: 60 * MINUTE },
   uploads: { max: 20, windowSeconds: 10 * MINUTE },
 };
-/** How long a session lasts where nobody says otherwise (TOKEN_TTL_SECONDS). */
+/** A session's default lifetime (TOKEN_TTL_SECONDS). */
 export const DAY_SECONDS = 24 * 60 * MINUTE;
-/** Largest body of a call that does not say otherwise. */
+/** The default body limit. */
 const BODY_LIMIT = 64 * 1024;
 
 /**
- * The reference server on a database that is migrated: portal, config.json and the whole contract. Not yet
- * listening: call `listen` or `inject` on it. Reads nothing from the environment; closing it leaves `db` open.
+ * The reference server on a migrated database: portal, config.json and the contract. Not listening: call `listen` or
+ * `inject`. It reads no environment; closing it leaves `db` open.
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const log = options.log ?? createLog({ write: () => undefined });
@@ -140,7 +143,7 @@ function addNotFound(app: FastifyInstance, distDir = ''): void {
   const file = join(distDir, '404.html');
   const page = distDir !== '' && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   app.setNotFoundHandler(async (request, reply) => {
-    // A file of another version that a cache kept as missing would stay missing.
+    // A cached 404 of another version's file would persist.
     reply.code(404).header('cache-control', 'no-store');
     if (page === undefined || request.headers.accept?.includes('text/html') !== true)
       return reply.send({ statusCode: 404, description: 'Endereço não encontrado.' });

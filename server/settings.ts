@@ -9,21 +9,21 @@ import { DEFAULT_SCRYPT_N, LEAST_SCRYPT_N } from './security/passwords.ts';
 import { LOG_LEVELS, type LogLevel } from './operate/log.ts';
 import { readTrustedProxies, type TrustedProxies } from './http/guard/trusted-proxies.ts';
 
-/** What the process was told by its environment. */
+/** The process's settings from its environment. */
 export interface Settings {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly pool: PoolSettings;
-  /** False: the schema must be there already (`migrate`), and its role needs no DDL. */
+  /** False: the schema must exist (`migrate`); the role needs no DDL. */
   readonly migrates: boolean;
   readonly envelope: EnvelopeMode;
   readonly tokenTtlSeconds: number | undefined;
   readonly scryptN: number;
   readonly hashThreads: number;
   readonly keepAliveMs: number;
-  /** From SIGTERM, when it is no longer ready, until it stops listening. */
+  /** How long it stays open, unready, after SIGTERM. */
   readonly drainMs: number;
   readonly logLevel: LogLevel;
   readonly logRequests: boolean;
@@ -33,16 +33,16 @@ export interface Settings {
   readonly outboxDir: string;
   readonly distDir: string;
   readonly serverRoot: string | undefined;
-  /** Whether tests may break answers and set data back. */
+  /** Whether tests may inject faults and reset data. */
   readonly faults: boolean;
-  /** By whoever reaches this server, not this machine alone. */
+  /** From other machines, too. */
   readonly faultsAnywhere: boolean;
-  /** Whether an empty database may be filled with the demonstration, whose accounts' password everybody knows. */
+  /** Whether an empty database may be seeded with the demonstration's public password. */
   readonly seedDemo: boolean;
-  /** Whether nobody but this machine can come in, by no proxy either. */
+  /** Whether only this machine can connect, proxies included. */
   readonly isPrivate: boolean;
   readonly trustProxy: TrustedProxies;
-  /** Days after its deactivation at which an account is erased. */
+  /** Days from deactivation to erasure. */
   readonly closedDays: number;
 }
 
@@ -104,7 +104,7 @@ function integer(text: string | undefined, name: string, min: number, max: numbe
   return value;
 }
 
-/** SCRYPT_N: a power of two, one of OWASP's at least where others than this machine may come in. */
+/** SCRYPT_N: a power of two, at least OWASP's when others may connect. */
 function readScryptN(text: string | undefined, isPrivate: boolean): number {
   const value = integer(
     text ?? String(DEFAULT_SCRYPT_N),
@@ -126,7 +126,7 @@ function readMetrics(port: string | undefined, host = '127.0.0.1'): Settings['me
   return port === undefined ? undefined : { host, port: integer(port, 'METRICS_PORT', 0, 65_535) };
 }
 
-/** FAULTS: 1, only where nobody but this machine can come in; `anywhere` says that everybody may. */
+/** FAULTS: 1 for this machine only; `anywhere` for all. */
 function readFaults(
   word: string | undefined,
   isPrivate: boolean,

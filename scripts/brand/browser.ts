@@ -6,14 +6,14 @@ import { DRAWINGS, drawOne, FAVICON, recolour, SHORTCUTS, takeLogo } from './dra
 import { type BrandOptions, type LogoFile, Refusal } from './options.ts';
 import { faultsOfSvg } from './svg.ts';
 
-/** Of a PNG: what has fewer points is drawn larger than it is. */
+/** Minimum pixels of a PNG. */
 const FEWEST = 256;
-/** A logo that fills its own rectangle has no shape of its own. */
+/** A logo that fills its rectangle has no shape. */
 const SQUARE = 0.9;
-/** Text on the brand's colour: white where it can be read. */
+/** White text where it is readable. */
 const [WHITE, INK] = ['#FFFFFF', '#221C14'];
 
-// Straight to the software: a graphics card, or one that is imitated, would have nothing to do.
+// Software rendering.
 export async function launch(executablePath: string): Promise<Browser> {
   // Of the tools without a checkout `configure` needs none.
   const { chromium } = await import('@playwright/test');
@@ -23,12 +23,12 @@ export async function launch(executablePath: string): Promise<Browser> {
 interface Drawn {
   /** The files, by their name. */
   readonly files: Record<string, Buffer>;
-  /** What the operator should know. */
+  /** Warnings for the operator. */
   readonly notes: readonly string[];
 }
 
 /**
- * Checks a logo and draws everything of it, in a page that reaches no network.
+ * Checks a logo and draws every picture, in a page without a network.
  * @throws Refusal
  * @rule C6.15, C6.17
  */
@@ -65,7 +65,7 @@ async function drawIn(page: Page, { folder, logo, color, name }: BrandOptions): 
   };
 }
 
-/** Has the page take the logo; how much of its own rectangle it covers. */
+/** Loads the logo; returns the covered share of its rectangle. */
 async function take(page: Page, { kind, bytes }: LogoFile, color: string): Promise<number> {
   if (kind === 'svg') {
     const faults = await page.evaluate(faultsOfSvg, bytes.toString('utf8'));

@@ -2,7 +2,7 @@ import { brandPalette, contrastRatio } from '../../src/lib/imagens/cor.ts';
 import { tokens } from '../../src/ui/theme/tokens.ts';
 import { Refusal } from './options.ts';
 
-/** One pair of the brand's colour and what it meets, in one theme. */
+/** The brand's colour against another, in one theme. */
 export interface Pair {
   readonly theme: string;
   readonly colour: string;
@@ -18,25 +18,21 @@ interface Theme {
   readonly primary: { readonly main: string; readonly contrastText: string };
 }
 
-/** WCAG: text (AA), text in high contrast (AAA), and what is no text. */
+/** WCAG: text (AA), text in high contrast (AAA), other parts. */
 const TEXT = 4.5;
 const HIGH = 7;
 const SHAPES = 3;
 /** Below it what the portal makes is another colour: white and yellow become grey and brown. */
 const STRONG = 2;
 
-/** The themes as the portal has them: each group of tokens with a page and a primary colour. */
+/** The portal's themes: token groups with a page and a primary colour. */
 const themes: Record<string, Theme> = Object.fromEntries(
   Object.entries(tokens).flatMap(([name, group]) => ('primary' in group ? [[name, group]] : [])),
 );
 
-/**
- * How the colour that the portal makes of the brand's is read in each of its themes. A theme for which it makes none
- * keeps its own.
- * @rule C6.16
- */
+/** The contrasts of the brand's colour in each theme. A theme without a derived colour keeps its own. @rule C6.16 */
 export function pairsOf(color: string): Pair[] {
-  // The house's own is drawn in the tokens' shades.
+  // The default colour uses the tokens' shades.
   const made = color === tokens.light.primary.main ? null : brandPalette(color);
   const palette = new Map<string, Theme['primary']>(made === null ? [] : Object.entries(made));
   return Object.entries(themes).flatMap(([name, theme]) => {

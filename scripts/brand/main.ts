@@ -10,15 +10,15 @@ type LookedAt = Parameters<typeof takePictures> extends [...infer Seen, string] 
 
 interface Tools {
   readonly root: string;
-  /** The program of the browser that draws. */
+  /** The browser's program. */
   readonly findBrowser: () => Promise<string>;
   /** Looks at the branded portal, with the reference server behind it. */
   readonly look: (...seen: LookedAt) => Promise<string>;
 }
 
 /**
- * The command: a brand's name, colour and logo into a built portal, all checked before anything is written.
- * @returns the exit code: 2 when it was refused
+ * The command: applies a brand to a built portal; everything is checked first.
+ * @returns the exit code; 2 when refused
  * @rule C6.15–C6.17
  */
 export async function main(args: string[], { root, findBrowser, look }: Tools): Promise<number> {
@@ -31,7 +31,7 @@ export async function main(args: string[], { root, findBrowser, look }: Tools): 
       const { files: drawn, notes } = await drawBrand(browser, options);
       const files = filesFor(options, drawn);
       write(options.folder, files);
-      // What else follows config.json: the manifest, the headers, the worker, the servers' configurations.
+      // Manifest, headers, worker and server configurations.
       const { written } = configure(options.folder, null);
       for (const file of written) console.log(`wrote ${file}`);
       for (const file of files.keys()) console.log(`wrote ${path.join(options.folder, file)}`);

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.ts';
 
 export interface WhatsappDialogProps extends Omit<WhatsappQuestion, 'unticked'> {
   busy?: boolean;
-  /** Whether the customer does not receive it yet (home), or is about to give it up. */
+  /** The customer does not receive it yet (home); otherwise they are about to give it up. */
   invitation?: boolean;
 }
 

@@ -15,7 +15,7 @@ const REGULAMENTO_HREF = `#${ROTAS_PUBLICAS.termosAceite}?de=regulamento`;
 /** The rules of a campaign, in a tab of their own after 2 s. @rule S2.50, S9.4, R13 */
 export interface RegulamentoWindow {
   stageOf: (key: string) => 'idle' | 'waiting' | 'blocked' | 'locked';
-  /** Without a campaign. */
+  /** The stage of any campaign's window. */
   stage: 'idle' | 'waiting' | 'blocked';
   href: string;
   /** Opens the rules, or says that there are none. @rule S8.20 */
