@@ -24,16 +24,25 @@ export function startAfterLoad(): void {
   if (isInstalled()) askToPersist();
   else if (isIos()) whenSettled(givePictures);
   loadConfig()
-    .then(({ push }) => {
+    .then(({ push, errorReportUrl }) => {
+      if (errorReportUrl !== null) whenSettled(() => report(errorReportUrl));
       if (push === null) return;
       whenSettled(() => {
         import(/* webpackChunkName: "push" */ './flows/push/push.flow.ts').then(
           ({ startPush }) => startPush(push),
+          // No push on this visit.
           () => undefined,
         );
       });
     })
     // The app says what is wrong with the configuration.
+    .catch(() => undefined);
+}
+
+function report(url: string): void {
+  import(/* webpackChunkName: "report" */ './platform/start/report.ts')
+    .then(({ startReports }) => startReports(url))
+    // Nothing is reported; the console still has it.
     .catch(() => undefined);
 }
 

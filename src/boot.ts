@@ -1,4 +1,5 @@
 import type { Session } from '../machines/session/session.types.ts';
+import { watchFaults } from './lib/faults.ts';
 import { documentoMasks } from './lib/campos/documento.ts';
 import { prefetchHome } from './platform/start/prefetch.ts';
 import { applyBrand, readStoredBrand, rememberBrand } from './platform/start/brand.ts';
@@ -132,6 +133,7 @@ function fetchFonts(): void {
 function fetchAfterLoad(): void {
   import(/* webpackChunkName: "after-load" */ './after-load.ts').then(
     ({ startAfterLoad }) => startAfterLoad(),
+    // The page works without what waits for it.
     () => undefined,
   );
 }
@@ -160,6 +162,7 @@ function readConfig(): void {
   );
 }
 
+watchFaults();
 installTrustedTypes();
 catchInstallOffer();
 forgetOldDraft();

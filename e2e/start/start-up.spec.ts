@@ -78,6 +78,27 @@ for (const brand of BRANDS) {
   });
 }
 
+test(
+  'an unexpected failure reaches the collector that config.json names',
+  { tag: '@phone' },
+  async ({ page, guard }) => {
+    guard.allow(/unexpected/);
+    await page.route('**/faults', async (route) => route.fulfill({ status: 204 }));
+    await page.route('**/config.json', async (route) => {
+      const config = (await (await route.fetch()).json()) as object;
+      await route.fulfill({ json: { ...config, errorReportUrl: 'faults' } });
+    });
+    const reported = page.waitForRequest(/\/faults$/);
+    await page.goto('/#/recover-password');
+    await page.evaluate(() => void Promise.reject(new Error('unexpected')));
+    expect((await reported).postDataJSON()).toMatchObject({
+      type: 'fault',
+      message: 'unexpected',
+      route: '/recover-password',
+    });
+  },
+);
+
 /** A chunk of /promocoes that the home does not load; its name is a hash. */
 const shared = scriptsOf(['main', 'router', 'api', 'shell', 'gates', 'portal']);
 const own = scriptsOf(['promocoes']).findLast((name) => !shared.includes(name)) ?? '';

@@ -27,6 +27,7 @@ const CHUNKS_NOT_KEPT: readonly { readonly chunk: string; readonly why: string }
     why: 'pressed now and then, at home; its library alone is a hundredth of all',
   },
   { chunk: 'calendar', why: 'a birth date is typed; its calendar alone is a tenth of all' },
+  { chunk: 'report', why: 'sends nothing without a network' },
   { chunk: 'carousel', why: 'moves the banners: without it the first one stands' },
   { chunk: 'ativar-todas', why: 'activates nothing without a network; its place stays empty' },
 ];

@@ -6,6 +6,14 @@
  */
 export const FALLBACKS = {
   // Enhancements of our own.
+  // Of web-vitals, which asks first whether it is there.
+  'api.Document.prerendering': 'undefined: the page was not prerendered',
+  'api.Document.prerenderingchange_event': 'comes with prerendering',
+  'api.Performance.interactionCount': 'the number of interactions is estimated',
+  'api.PerformanceSoftNavigation': 'is not asked for by default',
+  'api.Window.requestIdleCallback': 'a timer takes its place',
+  'api.PerformanceEventTiming': 'is asked for first: no interaction is measured',
+  'api.Window.cancelIdleCallback': 'comes with requestIdleCallback',
   'api.Document.wasDiscarded': 'undefined: a discarded tab begins like a reload',
   'api.Navigator.wakeLock': 'the request fails and is caught: the screen darkens as the device is set',
   'api.WakeLockSentinel.release_event': 'comes with wakeLock',

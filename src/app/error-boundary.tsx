@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { noteFault } from '../lib/faults.ts';
 import { discardFirstPaint } from '../platform/start/first-paint.ts';
 import { later } from '../ui/page/later.tsx';
 
@@ -17,7 +18,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
     return { failed: true };
   }
 
-  override componentDidCatch() {
+  override componentDidCatch(error: Error) {
+    noteFault('screen', error);
     discardFirstPaint();
     // Another screen may work: Back leads to it.
     addEventListener('hashchange', () => this.setState({ failed: false }), { once: true });

@@ -1,4 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
+import { noteFault } from '../../lib/faults.ts';
 import type { ApiError } from './api-error.ts';
 import { lastKnownQuery } from './last-answers.ts';
 
@@ -11,8 +12,12 @@ export const api = createApi({
   // Called by `askAgainWith` (store.ts).
   refetchOnReconnect: true,
   tagTypes: ['Pessoa', 'Pontos', 'Preferencia', 'TermoAceito', 'Voucher'],
-  // An answer may have personal data: only the call is logged.
-  onSchemaFailure: (_error, { endpoint }) => console.warn(`contract: ${endpoint} gave an unknown answer`),
+  // An answer may have personal data: only the call is reported.
+  onSchemaFailure: (_error, { endpoint }) => {
+    const where = `contract: ${endpoint} gave an unknown answer`;
+    console.warn(where);
+    noteFault(where);
+  },
   catchSchemaFailure: () => CONTRACT_ERROR,
   endpoints: () => ({}),
 });

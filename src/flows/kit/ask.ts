@@ -45,7 +45,7 @@ export function createAsk(loadStore: LoadStore): Ask {
   return (endpoint, arg, { fresh = false, signal } = {}) => {
     const coming = Promise.resolve(endpoint);
     // The caller handles a failed load; this avoids an unhandled rejection while the store loads.
-    coming.catch(Boolean);
+    coming.catch(() => undefined);
     return callApi(loadStore, async ({ dispatch }) => {
       const { initiate } = await coming;
       // Subscribed while in flight: removing a cached answer aborts queries without subscribers.

@@ -17,7 +17,7 @@ export function lastAnswersLater(features: Features): LastAnswers {
     answered(answer) {
       if (answers !== null) answers.answered(answer);
       // If the chunk fails to load, nothing is stored.
-      else if (waiting.push(answer) === 1) whenSettled(() => void fetch().catch(Boolean));
+      else if (waiting.push(answer) === 1) whenSettled(() => void fetch().catch(() => undefined));
     },
     lastAnswer: async (question) => {
       try {

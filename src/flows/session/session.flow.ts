@@ -97,7 +97,11 @@ function fillings(loadStore: LoadStore, forgetAnswers: () => void): FillingsOf<t
     storeTokens: ({ session }) => {
       forgetDraft();
       storeSession(session);
-      void endedChunk().then(({ forgetEnded }) => forgetEnded(session.token), Boolean);
+      void endedChunk().then(
+        ({ forgetEnded }) => forgetEnded(session.token),
+        // Nothing was noted of it: that needs the same chunk.
+        () => undefined,
+      );
     },
     updateSession: ({ session }) => updateStoredSession(session),
     endSession: ({ token }) => {
@@ -128,5 +132,9 @@ const hasEnded = async ({ token }: Session): Promise<boolean> =>
 function endStored(token: string | null): void {
   if (token === null) return;
   forgetStoredSession(token);
-  void endedChunk().then(({ noteEnded }) => noteEnded(token), Boolean);
+  void endedChunk().then(
+    ({ noteEnded }) => noteEnded(token),
+    // The stored keys are gone all the same.
+    () => undefined,
+  );
 }

@@ -12,6 +12,8 @@ export interface PortalConfig extends Hosts {
   /** Null: no tiles; false: no map, and its code is not loaded. */
   map: { tileUrl: string; attribution: string } | null | false;
   push: { sdkUrl: string; appId: string } | null;
+  /** Where unexpected failures and web vitals are sent; null: nowhere. */
+  errorReportUrl: string | null;
   features: Features;
   /** How the customer's code is drawn; validated where it is drawn. @rule R92 */
   till: Readonly<Record<string, unknown>>;
@@ -93,6 +95,7 @@ export function readConfig(raw: unknown, hostname: string): PortalConfig {
       sdkUrl: required(push, 'sdkUrl', 'push'),
       appId: required(push, 'appId', 'push', id),
     })),
+    errorReportUrl: text(raw, 'errorReportUrl'),
     features: part(raw, 'features'),
     till: part(raw, 'till'),
     raw,

@@ -15,6 +15,7 @@ const EVERYTHING = {
   personApiUrl: 'http://pessoas.loja.example:8080',
   statesUrl: '/estados',
   pingUrl: 'https://ping.example/p?x=1',
+  errorReportUrl: 'https://faults.example/portal',
   map: { tileUrl: 'https://{s}.mapa.example/{z}/{x}/{y}.png' },
   brand: { logoUrl: '//logos.example/a.png' },
   push: { sdkUrl: 'https://push.example/sdk.js', hosts: ['api.push.example'] },
@@ -30,7 +31,7 @@ describe('policyFor', () => {
         "default-src 'none'",
         "script-src 'self' 'sha256-a' https://push.example",
         `img-src 'self' data: blob: ${pictures} https://*.mapa.example`,
-        `connect-src 'self' ${pictures} https://ping.example https://push.example https://api.push.example`,
+        `connect-src 'self' ${pictures} https://ping.example https://faults.example https://push.example https://api.push.example`,
         "base-uri 'none'",
       ].join('; '),
     );

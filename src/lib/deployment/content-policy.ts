@@ -5,6 +5,7 @@ export interface HostsConfig {
   personApiUrl?: unknown;
   statesUrl?: unknown;
   pingUrl?: unknown;
+  errorReportUrl?: unknown;
   /** Hosts of pictures in the provider's answers: 'cdn.example', '*.cdn.example', 'https://cdn.example'. */
   pictureHosts?: unknown;
   map?: { tileUrl?: unknown } | null | false;
@@ -85,6 +86,7 @@ function sourcesOf(config: HostsConfig): Record<string, string[]> {
       ...pictures,
       ...originOf(isWritten(config.statesUrl) ? config.statesUrl : STATES_HOST),
       ...originOf(config.pingUrl),
+      ...originOf(config.errorReportUrl),
       ...push,
       ...hostsOf(config.push?.hosts, 'push.hosts'),
     ],

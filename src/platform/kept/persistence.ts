@@ -9,5 +9,6 @@ export function askToPersist(): void {
   asked = true;
   // Absent without HTTPS.
   const { storage } = navigator as Partial<Navigator>;
+  // Asked again with the next visit.
   storage?.persist().catch(() => undefined);
 }

@@ -19,6 +19,7 @@ test('an empty file gives the defaults of the contract', () => {
     statesUrl: null,
     pingUrl: '/ping',
     idempotencyHeader: null,
+    errorReportUrl: null,
     features: {},
     till: {},
     raw: {},

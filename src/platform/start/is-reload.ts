@@ -1,5 +1,3 @@
 /** Whether this page load is a reload. */
 export const isReload = (): boolean =>
-  performance
-    .getEntriesByType('navigation')
-    .some((visit) => (visit as PerformanceNavigationTiming).type === 'reload');
+  performance.getEntriesByType('navigation').some((visit) => visit.type === 'reload');

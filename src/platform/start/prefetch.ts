@@ -31,7 +31,7 @@ export function prefetchHome(config: PortalConfig, token: string): void {
     });
     sent.set(keyOf(address, own), answer);
     // The caller handles a failure; until then it must not count as unhandled.
-    answer.then(seen, Boolean);
+    answer.then(seen, () => undefined);
   };
   const { bannerFormatId, storeFormatId } = config;
   if (bannerFormatId !== null) {
@@ -55,7 +55,8 @@ export function takePrefetched(address: string, token: string | null): Promise<R
 
 /** Shows the first banner in the frame, at its place on the home. */
 async function showBanner(answer: Response): Promise<void> {
-  let level: unknown = answer.ok ? await answer.json().catch(Boolean) : null;
+  // What is no JSON shows no banner; the app's own call says what failed.
+  let level: unknown = answer.ok ? await answer.json().catch(() => null) : null;
   while (typeof level === 'object' && level !== null && 'data' in level) level = level.data;
   if (!Array.isArray(level)) return;
   const [image] = level.flatMap(

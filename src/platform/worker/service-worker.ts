@@ -58,6 +58,7 @@ function lookAgainWhenSeen(registration: ServiceWorkerRegistration): void {
     // Negative when the clock was set back.
     if (document.hidden || Math.abs(Date.now() - looked) < LOOK_AGAIN_MS) return;
     looked = Date.now();
+    // Looked for again with the next return.
     registration.update().catch(() => undefined);
   });
 }

@@ -32,7 +32,8 @@ function useGroundFile(): GroundFile | null {
       const answer = await fetch(new URL('map/ground.json', document.baseURI));
       if (answer.ok) setFile((await answer.json()) as GroundFile);
     };
-    const tryIt = () => void ask().catch(Boolean);
+    // Without it the stores stand on a plain ground.
+    const tryIt = () => void ask().catch(() => undefined);
     tryIt();
     addEventListener('online', tryIt);
     return () => removeEventListener('online', tryIt);

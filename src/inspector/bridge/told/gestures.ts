@@ -170,9 +170,7 @@ function screenNow(isSettled: boolean): Gesture {
     heading: namesOf('main h1, main h2')[0] ?? '',
     isNarrow: innerWidth < NARROW,
     isSettled,
-    hasFailed: performance
-      .getEntriesByType('resource')
-      .some((entry) => ((entry as PerformanceResourceTiming).responseStatus ?? 0) >= 400),
+    hasFailed: performance.getEntriesByType('resource').some((entry) => (entry.responseStatus ?? 0) >= 400),
   };
 }
 
