@@ -174,6 +174,8 @@ watchPageHide(
 applyThemeMode();
 followThemeMode();
 
+// A page whose script is blocked keeps these words; its style may be blocked as well.
+whenParsed(() => document.querySelector('#not-started')?.remove());
 const first = chooseFirstPaint(findSession() !== null);
 showFirstPaint(first);
 const login = first === 'login';

@@ -68,3 +68,15 @@ test('a first visit says what is broken', { tag: '@desktop' }, async ({ page }) 
   await expect(page.getByText('O portal não pôde ser iniciado')).toBeVisible();
   await expect(page.getByText('config.json: not JSON')).toBeVisible();
 });
+
+// @rule R232
+test('a page whose script the policy blocks says so', { tag: '@desktop' }, async ({ page, guard }) => {
+  guard.allow(/Content Security Policy/);
+  const policy = { 'content-security-policy': "default-src 'self'" };
+  await page.route('**/', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, headers: { ...answer.headers(), ...policy } });
+  });
+  await page.goto('/');
+  await expect(page.getByText('O portal não pôde começar')).toBeVisible();
+});

@@ -1,8 +1,8 @@
 import { Findings } from './findings.ts';
 import type { Run } from './read-call.ts';
 
-/** The home's concurrent calls: the portal's maximum. */
-const AT_ONCE = 10;
+/** What a home asks at one time: six of the main API, two of the public one. @rule R230 */
+const AT_ONCE = 8;
 
 /** Repeats the home's calls concurrently: a provider has to bear it. @rule C6.26 */
 export async function askAtOnce(run: Run): Promise<void> {
