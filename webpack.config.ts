@@ -7,7 +7,6 @@ import { HeadersPlugin } from './scripts/build/headers-plugin.ts';
 import { insertFonts, inspectorPlugins } from './scripts/build/inspector-plugins.ts';
 import { licenses } from './scripts/build/licenses.ts';
 import { compression, minimizing } from './scripts/build/packing.ts';
-import { PlainCallsPlugin } from './scripts/build/plain-calls.ts';
 import { PublicFilesPlugin } from './scripts/build/public-files-plugin.ts';
 import { serviceWorkerPlugin } from './scripts/build/service-worker.ts';
 import { StatsFilePlugin } from './scripts/build/stats-file-plugin.ts';
@@ -23,7 +22,6 @@ const OF_THE_PAGE = [
 
 const rules = [
   typescriptRule,
-  { test: /leaflet-src\.js$/, loader: path.join(root, 'scripts/build/leaflet-loader.mjs') },
   // The plain parts' rules come with their script (src/ui/theme/styles.ts): no further request, nothing for the policy to allow.
   {
     test: /[\\/]src[\\/].*\.css$/,
@@ -80,8 +78,6 @@ const output: NonNullable<Configuration['output']> = {
   assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
   htmlFilename: '[name].html',
   html: { inline: [/boot/] },
-  // Each of a hundred chunks begins with it; by itself it is the package's name.
-  uniqueName: 'portal',
   trustedTypes: { policyName: 'portal', onPolicyCreationFailure: 'continue' },
 };
 
@@ -144,7 +140,7 @@ export default async function config(
         ...OF_THE_PAGE,
       ]),
       new HeadersPlugin(),
-      ...(production && !qa ? [new PlainCallsPlugin(), compileHint()] : []),
+      ...(production && !qa ? [compileHint()] : []),
       new StatsFilePlugin(path.join(lists, 'stats.json')),
       ...(qa ? inspectorPlugins(root) : []),
       ...(production ? [serviceWorkerPlugin(root, path.join(lists, 'precache.json'))] : []),

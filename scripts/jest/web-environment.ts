@@ -1,7 +1,6 @@
 // First: jsdom captures what this replaces.
 import { keepStyles } from './quick-styles.ts';
 import JsdomEnvironment from 'jest-environment-jsdom';
-import './quick-labels.ts';
 import { endContexts } from './ended-contexts.ts';
 import './kept-scripts.ts';
 import { createBroadcastChannel } from './web-broadcast.ts';

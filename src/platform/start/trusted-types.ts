@@ -1,11 +1,17 @@
 interface PolicyFactory {
-  createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown;
+  createPolicy(
+    name: string,
+    rules: { createScriptURL(url: string): string; createHTML(html: string): string | null },
+  ): unknown;
 }
+
+/** Leaflet checks with it, on load, whether the browser reads SVG (docs/adr/0009). */
+const SVG_PROBE = '<svg/>';
 
 let foreign: string | null = null;
 
 /**
- * The `default` Trusted Types policy: script addresses of our own origin and of the configured push SDK; no HTML strings.
+ * The `default` Trusted Types policy: script addresses of our own origin and of the configured push SDK; no HTML but Leaflet's probe.
  * Call once, before any other script.
  * @rule R47
  */
@@ -17,6 +23,8 @@ export function installTrustedTypes(): void {
       if (origin === location.origin || (foreign !== null && href.startsWith(foreign))) return url;
       throw new TypeError('foreign script');
     },
+    // Null: refused.
+    createHTML: (html) => (html === SVG_PROBE ? html : null),
   });
 }
 
