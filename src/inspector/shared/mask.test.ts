@@ -25,6 +25,13 @@ describe('what leaves the page', () => {
   });
 
   // @rule R145
+  it('takes a state of life for no place', () => {
+    expect(mask({ estadoCivil: 'C', estado: 'SP' })).toEqual({
+      estadoCivil: 'texto#1',
+      estado: 'endereço#1',
+    });
+  });
+
   it('masks where the device is', () => {
     const told = mask({ ok: true, value: { latitude: -22.9056, longitude: -47.0608 } });
     expect(JSON.stringify(told)).not.toMatch(/22|47/);

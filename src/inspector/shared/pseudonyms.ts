@@ -38,8 +38,12 @@ function wordsOf(name: string): readonly string[] {
   return [plain, ...plain.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').split(/[\s_.-]+/)];
 }
 
+/** A state of life, no place. */
+const CIVIL = /^estado[\s_]?civil$/i;
+
 /** What a field of this name holds; null: the name says nothing. */
 export function kindOfName(name: string): Kind | null {
+  if (CIVIL.test(name)) return null;
   const words = wordsOf(name);
   return BY_NAME.find(([, pattern]) => words.some((word) => pattern.test(word)))?.[0] ?? null;
 }

@@ -4,7 +4,7 @@ import { type Simulation, tabOf } from './simulation.ts';
 import { merged, type Visited, withVisited } from './coverage/coverage.ts';
 import { keepCoverage, readKeptCoverage } from './coverage/kept-coverage.ts';
 import { receive, type Session, type Tab, withTab } from './session.ts';
-import { firstMachine } from './tree.ts';
+import { firstMachine, isOver, placeOf } from './tree.ts';
 
 /** The page's four places. */
 export type View = 'live' | 'simulate' | 'coverage' | 'faults';
@@ -78,7 +78,20 @@ function heard(state: InspectorState, message: PageMessage): InspectorState {
     session,
     visited: tab === undefined ? visited : visitedAfter(visited, tab, message),
   };
-  return { ...after, ...lookAtNew(after, message.tab) };
+  return { ...after, ...lookAtNew(after, message.tab), ...followRestored(after, message) };
+}
+
+/** A restored page has new children: the one in the place of the actor that is looked at is looked at. */
+function followRestored(state: InspectorState, message: PageMessage): Partial<InspectorState> {
+  const tab = state.session.find(({ id }) => id === state.tab);
+  if (message.kind !== 'actor' || message.tab !== state.tab || tab === undefined) return {};
+  const looked = tab.actors.find(({ id }) => id === state.actor);
+  const last = tab.moments.findLast(({ actor }) => actor === state.actor);
+  const restored = tab.moments.findLast(({ event }) => event.type === 'inspector.restored');
+  const isReplaced = isOver(last) && (restored?.n ?? 0) > (last?.n ?? 0);
+  return isReplaced && looked !== undefined && placeOf(looked) === placeOf(message.actor)
+    ? { actor: message.actor.id }
+    : {};
 }
 
 function visitedAfter(visited: Visited, tab: Tab, message: PageMessage): Visited {

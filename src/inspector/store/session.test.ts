@@ -171,3 +171,35 @@ test('repeated last events of a page delete nothing', () => {
   expect(tab?.moments.map(({ n }) => n)).toEqual([1, 2, 3]);
   expect(tab?.actors).toHaveLength(1);
 });
+
+test('a restored actor is looked at in the place of the one that ended', () => {
+  const store = createInspectorStore();
+  const page = {
+    title: '/',
+    number: 1,
+    initials: '',
+    ahead: 0,
+    holds: [],
+    held: [],
+    callHolds: [],
+    heldCalls: [],
+  };
+  const named = (id: string): ActorFacts => ({ ...actor('gates', 'session'), id });
+  const moments = [moment(1, 'session'), moment(2, 'old', { status: 'stopped' })];
+  store.hear({
+    kind: 'joined',
+    tab: 't',
+    facts: page,
+    actors: [actor('session', null), named('old')],
+    moments,
+  });
+  store.set({ tab: 't', actor: 'old' });
+  store.hear({ kind: 'actor', tab: 't', actor: named('later') });
+  expect(store.get().actor).toBe('old');
+  const restored = { ...moment(3, 'session'), event: { type: 'inspector.restored' } };
+  store.hear(
+    { kind: 'moment', tab: 't', moment: restored },
+    { kind: 'actor', tab: 't', actor: named('new') },
+  );
+  expect(store.get().actor).toBe('new');
+});

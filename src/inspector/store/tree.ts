@@ -16,7 +16,7 @@ export function isOver(moment: Moment | null | undefined): boolean {
 }
 
 /** What takes another's place in the tree: the same machine, in the same place below the same parent. */
-function placeOf({ machine, name, parent }: ActorFacts): string {
+export function placeOf({ machine, name, parent }: ActorFacts): string {
   return [machine, name, parent].join(' ');
 }
 

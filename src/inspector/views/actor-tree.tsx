@@ -4,7 +4,9 @@ import { wordsForTime } from '../shared/badge.ts';
 import { wordsForValue } from '../shared/words.ts';
 import type { Tab } from '../store/session.ts';
 import { treeAt, type TreeItem } from '../store/tree.ts';
+import { useRemembered } from '../store/remembered.ts';
 import css from './actor-tree.css';
+import { Tool } from './elements.tsx';
 import { TabBadge } from './tab-badge.tsx';
 
 addStyles(css);
@@ -40,37 +42,45 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
 
 /** The actors of every tab. */
 export function ActorTree({ session, tab, actor, cursor, onChoose }: ActorTreeProps) {
-  const rows = session.map((each) => treeAt(each, each.id === tab ? cursor : null));
+  const [withoutOver, setWithoutOver] = useRemembered('semEncerrados', false);
+  const rows = session.map((each) =>
+    treeAt(each, each.id === tab ? cursor : null).filter((item) => !withoutOver || !item.isOver),
+  );
   const isChosen = (id: string, item: TreeItem) => id === tab && item.actor.id === actor;
   // An actor that has ended is not there to be reached by Tab: the first row is instead.
   const hasChosen = session.some(({ id }, index) => rows[index]?.some((item) => isChosen(id, item)));
   const first = rows.find(([item]) => item !== undefined)?.[0];
   return (
-    <div role="tree" aria-label="Atores" tabIndex={-1} className="actor-tree" onKeyDown={onKeyDown}>
-      {session.map((each, index) => (
-        <div key={each.id}>
-          <div role="treeitem" aria-expanded aria-selected={each.id === tab} aria-level={1} className="tab">
-            <TabBadge tab={each} />
-            <span className="title">{each.title}</span>{' '}
-            <span className={`kind ${each.kind}`}>{KINDS[each.kind]}</span>
-            {(each.ahead ?? 0) > 0 && (
-              <span className="ahead">relógio adiantado {wordsForTime(each.ahead ?? 0)}</span>
-            )}
+    <>
+      <Tool aria-pressed={withoutOver} onClick={() => setWithoutOver(!withoutOver)}>
+        Sem encerrados
+      </Tool>
+      <div role="tree" aria-label="Atores" tabIndex={-1} className="actor-tree" onKeyDown={onKeyDown}>
+        {session.map((each, index) => (
+          <div key={each.id}>
+            <div role="treeitem" aria-expanded aria-selected={each.id === tab} aria-level={1} className="tab">
+              <TabBadge tab={each} />
+              <span className="title">{each.title}</span>{' '}
+              <span className={`kind ${each.kind}`}>{KINDS[each.kind]}</span>
+              {(each.ahead ?? 0) > 0 && (
+                <span className="ahead">relógio adiantado {wordsForTime(each.ahead ?? 0)}</span>
+              )}
+            </div>
+            <div {...GROUP}>
+              {rows[index]?.map((item) => (
+                <Row
+                  key={item.actor.id}
+                  item={item}
+                  chosen={isChosen(each.id, item)}
+                  isReached={hasChosen ? isChosen(each.id, item) : item === first}
+                  onChoose={() => onChoose(each.id, item.actor.id)}
+                />
+              ))}
+            </div>
           </div>
-          <div {...GROUP}>
-            {rows[index]?.map((item) => (
-              <Row
-                key={item.actor.id}
-                item={item}
-                chosen={isChosen(each.id, item)}
-                isReached={hasChosen ? isChosen(each.id, item) : item === first}
-                onChoose={() => onChoose(each.id, item.actor.id)}
-              />
-            ))}
-          </div>
-        </div>
-      ))}
-    </div>
+        ))}
+      </div>
+    </>
   );
 }
 

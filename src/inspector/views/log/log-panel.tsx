@@ -3,6 +3,7 @@ import { addStyles } from '../../../ui/theme/styles.ts';
 import { wordsForEvent, wordsForValue } from '../../shared/words.ts';
 import type { LogRow } from '../../store/recording/log.ts';
 import { Nothing, Tool } from '../elements.tsx';
+import { TabBadge } from '../tab-badge.tsx';
 import css from './log-panel.css';
 
 addStyles(css);
@@ -109,7 +110,11 @@ function Row({ row: { tab, moment, actor, isIdle }, withTab, chosen, onChoose }:
       onKeyDown={onKeyDown}
     >
       <span className="quiet">{timeOf(at)}</span>
-      {withTab && <span>{tab.title}</span>}
+      {withTab && (
+        <span>
+          <TabBadge tab={tab} /> {tab.title}
+        </span>
+      )}
       <span>{actor?.name ?? moment.actor}</span>
       <span className="event">{wordsForEvent(event)}</span>
       <span className="quiet">
