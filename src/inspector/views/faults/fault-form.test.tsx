@@ -20,3 +20,20 @@ test.each([
     expect(added.map(({ body }) => body)).toEqual([{ statusCode: code, description: 'Não hoje.' }]);
   },
 );
+
+test('a whole body goes as it was written, and one that is no JSON does not go', async () => {
+  const added: Fault[] = [];
+  render(<FaultForm onAdd={(fault) => added.push(fault)} />);
+  const user = userEvent.setup();
+  const field = screen.getByRole('textbox', { name: 'Corpo inteiro (JSON)' });
+  const send = async () => user.click(screen.getByRole('button', { name: 'Pôr em vigor' }));
+  await user.click(field);
+  await user.paste('{"data":[1');
+  await send();
+  expect(added).toEqual([]);
+  await user.clear(field);
+  await user.click(field);
+  await user.paste('{"data":[1]}');
+  await send();
+  expect(added.map(({ body }) => body)).toEqual([{ data: [1] }]);
+});

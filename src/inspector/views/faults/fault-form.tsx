@@ -35,12 +35,29 @@ function textOf(data: FormData, name: string): string {
   return typeof text === 'string' ? text.trim() : '';
 }
 
+/** The whole answer, else one with a message; undefined: the server's own. */
+function bodyOf(data: FormData, code: number): unknown {
+  const [json, description] = [textOf(data, 'body'), textOf(data, 'message')];
+  if (json !== '') return JSON.parse(json) as unknown;
+  return description === '' ? undefined : { statusCode: code, description };
+}
+
+/** Says in the field itself what is wrong with it. */
+function checkJson({ currentTarget: field }: { currentTarget: HTMLInputElement }): void {
+  field.setCustomValidity('');
+  try {
+    if (field.value.trim() !== '') JSON.parse(field.value);
+  } catch {
+    field.setCustomValidity('Não é JSON.');
+  }
+}
+
 function faultOf(data: FormData): Fault {
   const status = numberOf(data, 'status');
   const ms = numberOf(data, 'ms');
   const times = numberOf(data, 'times');
-  const message = textOf(data, 'message');
   const mode = textOf(data, 'mode') as FaultMode;
+  const body = bodyOf(data, status ?? (mode === 'status' ? 500 : 400));
   return {
     method: textOf(data, 'method'),
     path: textOf(data, 'path'),
@@ -48,9 +65,7 @@ function faultOf(data: FormData): Fault {
     ...(status === undefined ? {} : { status }),
     ...(ms === undefined ? {} : { ms }),
     ...(times === undefined ? {} : { times }),
-    ...(message === ''
-      ? {}
-      : { body: { statusCode: status ?? (mode === 'status' ? 500 : 400), description: message } }),
+    ...(body === undefined ? {} : { body }),
   };
 }
 
@@ -147,6 +162,9 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
       </Tool>
       <Labelled label="Mensagem do servidor (description)" span={6}>
         <Field name="message" placeholder="Falha simulada." />
+      </Labelled>
+      <Labelled label="Corpo inteiro (JSON)" span={6}>
+        <Field name="body" placeholder='{ "statusCode": 400 }' onInput={checkJson} />
       </Labelled>
     </form>
   );
