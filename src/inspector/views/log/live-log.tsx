@@ -2,6 +2,7 @@ import { useInspector, useInspectorState } from '../../store/context.ts';
 import { logOf } from '../../store/recording/log.ts';
 import { useRemembered } from '../../store/remembered.ts';
 import type { Tab } from '../../store/session.ts';
+import { CompareTabs } from './compare-tabs.tsx';
 import { CopyTests } from './copy-tests.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { Tool } from '../elements.tsx';
@@ -48,6 +49,7 @@ export function LiveLog({ tab }: { tab: Tab }) {
               {label}
             </Tool>
           ))}
+          <CompareTabs key={tab.id} tab={tab} />
           <CopyTests tab={tab} tabs={tabsOfFlow} />
         </>
       }
