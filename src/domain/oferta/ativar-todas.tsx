@@ -27,7 +27,7 @@ export function AtivarTodas(props: TodasProps) {
   if (offered && !came) setCame(true);
   if (!came) return null;
   return (
-    <div style={offered ? { minHeight: 72 } : undefined}>
+    <div className="todas" data-offered={offered || undefined}>
       <Todas {...props} />
     </div>
   );

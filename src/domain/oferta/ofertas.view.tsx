@@ -5,7 +5,7 @@ import { OfertasSkeleton } from '../../ui/first/skeletons.tsx';
 import { StatusArea } from '../../ui/first/states.tsx';
 import { addStyles } from '../../ui/theme/styles.ts';
 import { classes, text } from '../../ui/first/text.ts';
-import { CARD_COLUMNS, VirtualList } from '../../ui/lists/virtual-list.tsx';
+import { cardLayout, VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { OfertaCard } from './oferta-card.view.tsx';
 import css from './ofertas.css';
 import { OFERTAS_EMPTY } from './ofertas.texts.ts';
@@ -13,10 +13,10 @@ import type { Ofertas } from './use-ofertas.tsx';
 
 addStyles(css);
 
-/** Props of every list of offer cards. */
-export const OFERTAS_LAYOUT = { gap: '16px', columns: CARD_COLUMNS };
-
-/** A store's offer groups, with loading, empty and failed states. Cards render in slices, so input is not blocked. */
+/**
+ * The offer groups of a store, each under its name; loading, empty and failed states of the whole. Many cards at once:
+ * they are rendered in slices, between which the screen answers.
+ */
 export function OfertasView({ ofertas }: { ofertas: Ofertas }) {
   return <Grupos ofertas={useDeferredValue(ofertas)} />;
 }
@@ -57,7 +57,7 @@ function Grupo({ grupo, above, acoes }: GrupoProps) {
       <VirtualList
         items={grupo.tiposDescontos}
         nameOf={nomeOf}
-        layout={OFERTAS_LAYOUT}
+        layout={cardLayout(grupo.tiposDescontos.length)}
         above={above}
         render={(item) => <OfertaCard grupo={grupo} item={item} acoes={acoes} />}
       />

@@ -46,7 +46,7 @@ test('purchases are shown eight on a page, by its pager', async () => {
   const [cupom] = first.data;
   const expected =
     `${cupom?.loja}Cupom${cupom?.idCupom}Valor total da compra${brl(cupom?.valorTotalDaCompra ?? 0)}` +
-    `Valor total de desconto${brl(cupom?.valorTotalDeDesconto ?? 0)}Data da compra${day(cupom?.dtaCupom ?? '')}`;
+    `Valor total de desconto${brl(cupom?.valorTotalDeDesconto ?? 0)} de descontoData da compra${day(cupom?.dtaCupom ?? '')}`;
   expect(await cards()).toHaveLength(8);
   expect((await cards())[0]).toBe(expected.replaceAll('\u00A0', ' '));
   const pager = within(screen.getByRole('navigation', { name: 'Páginas de compras' }));

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { formatData } from '../../lib/datas/datas.ts';
 import { type Centavos, formatBRL } from '../../lib/numeros/dinheiro.ts';
 import { hasContent, type Status } from '../../lib/status/status.ts';
-import { DataCard } from '../../ui/lists/data-card.tsx';
+import { DataLine } from '../../ui/lists/data-card.tsx';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';
 import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
@@ -34,7 +34,7 @@ export function ComprasView({ file, status, cupons, page, pages, onPageChange, r
       <LiveRegion message={hasContent(status) && pages > 1 ? `Página ${page} de ${pages}` : ''} />
       <StatusArea
         status={status}
-        skeleton={<ListSkeleton count={4} height={212} />}
+        skeleton={<ListSkeleton count={8} height={72} />}
         emptyText="Não há registros para serem mostrados"
         onRetry={retry}
       >
@@ -59,19 +59,27 @@ export function ComprasView({ file, status, cupons, page, pages, onPageChange, r
 
 function CupomCard({ loja, idCupom, valorTotalDaCompra, valorTotalDeDesconto, dtaCupom }: Cupom) {
   return (
-    <DataCard
-      heading="h2"
+    <DataLine
       title={loja === null ? 'Compra' : <span translate="no">{loja}</span>}
-      rows={[
-        { label: COMPRAS_LABELS.cupom, value: idCupom ?? '–' },
-        { label: COMPRAS_LABELS.total, value: money(valorTotalDaCompra) },
-        { label: COMPRAS_LABELS.desconto, value: money(valorTotalDeDesconto) },
-        { label: COMPRAS_LABELS.data, value: dtaCupom === null ? '–' : formatData(dtaCupom) },
+      facts={[
+        { label: COMPRAS_LABELS.cupom, value: idCupom ?? '–', place: 'code' },
+        { label: COMPRAS_LABELS.total, value: money(valorTotalDaCompra), place: 'amount' },
+        { label: COMPRAS_LABELS.desconto, value: <Desconto valor={valorTotalDeDesconto} />, place: 'less' },
+        { label: COMPRAS_LABELS.data, value: dtaCupom === null ? '–' : formatData(dtaCupom), place: 'day' },
       ]}
     />
   );
 }
 
+function Desconto({ valor }: { valor: Centavos | null }) {
+  return (
+    <>
+      <span translate="no">{money(valor)}</span>
+      {valor !== null && <span aria-hidden> de desconto</span>}
+    </>
+  );
+}
+
 const money = (value: Centavos | null): string => (value === null ? '–' : formatBRL(value));
 
-const LAYOUT = { gap: '16px', columns: { xs: '1fr', md: '1fr 1fr' } } as const;
+const LAYOUT = { gap: '8px' } as const;

@@ -8,7 +8,6 @@ import { memo, type ReactNode, type RefObject, useId, useRef, useState } from 'r
 import type { GrupoOferta } from '../../api/ofertas/promocoes.schema.ts';
 import type { ChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
 import { OfertaCard } from '../../domain/oferta/oferta-card.view.tsx';
-import { OFERTAS_LAYOUT } from '../../domain/oferta/ofertas.view.tsx';
 import type { Ofertas } from '../../domain/oferta/use-ofertas.tsx';
 import type { OfertaDoGrupo, Ordem } from '../../lib/ofertas/busca.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -16,7 +15,7 @@ import { PageForm } from '../../ui/form/page-form.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { SlidersIcon } from '../../ui/icons/later-icons.tsx';
-import { VirtualList } from '../../ui/lists/virtual-list.tsx';
+import { cardLayout, VirtualList } from '../../ui/lists/virtual-list.tsx';
 import {
   BUSCA_EMPTY,
   BUSCAR,
@@ -33,12 +32,12 @@ import type { BuscaNoEndereco } from './use-busca.ts';
 export function PromocoesView({ empresa, children }: { empresa: ChosenEmpresa; children: ReactNode }) {
   return (
     <>
-      <Typography variant="h1" gutterBottom>
-        Ofertas Exclusivas
-      </Typography>
-      <Box sx={{ maxWidth: 420, mb: 2 }}>
-        <SelectField {...empresa.field} onChange={({ target }) => empresa.choose(target.value)} />
-      </Box>
+      <Stack direction={{ lg: 'row' }} sx={TITULO}>
+        <Typography variant="h1">Ofertas Exclusivas</Typography>
+        <Box sx={{ maxWidth: { xs: 420, lg: 320 }, flexGrow: { lg: 1 } }}>
+          <SelectField {...empresa.field} onChange={({ target }) => empresa.choose(target.value)} />
+        </Box>
+      </Stack>
       {children}
     </>
   );
@@ -84,8 +83,10 @@ export function BuscaView(props: BuscaViewProps) {
   );
   return (
     <>
-      {props.oferecida && <Filtros {...props} {...{ input, limpar, unfolded, unfold }} />}
-      {props.todas}
+      <Box sx={UMA_LINHA}>
+        {props.oferecida && <Filtros {...props} {...{ input, limpar, unfolded, unfold }} />}
+        {props.todas}
+      </Box>
       {buscando && vazia ? (
         <EmptyState text={props.busca.nome === '' ? SEM_ATIVAVEIS : BUSCA_EMPTY} action={limpar} />
       ) : (
@@ -195,7 +196,7 @@ export const EmOrdemView = memo(function EmOrdem({ ordem, lista, acoes }: EmOrde
       <VirtualList
         items={lista}
         nameOf={({ item }) => item.nome ?? ''}
-        layout={OFERTAS_LAYOUT}
+        layout={cardLayout(lista.length)}
         render={({ grupo, item }) => <OfertaCard grupo={grupo} item={item} acoes={acoes} />}
       />
     </section>
@@ -203,6 +204,16 @@ export const EmOrdemView = memo(function EmOrdem({ ordem, lista, acoes }: EmOrde
 });
 
 const NUMBER = { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' } as const;
+
+const TITULO = { alignItems: { lg: 'flex-end' }, justifyContent: 'space-between', gap: 1.5, mb: 2 } as const;
+
+/** Where there is room: the fields, the number of offers, 'Ativar todas', whose place is kept. */
+const UMA_LINHA = {
+  display: { lg: 'grid' },
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(148px, auto)',
+  columnGap: 2,
+  '& > .todas, & > .MuiStack-root': { pt: { lg: '1.7rem' } },
+} as const;
 
 const FOLDED = { display: { xs: 'none', sm: 'block' } } as const;
 
@@ -214,6 +225,9 @@ const CAMPOS = {
   gap: '12px 16px',
   alignItems: 'end',
   mb: 1,
-  gridTemplateColumns: { sm: 'minmax(0, 420px) minmax(180px, 240px) auto' },
-  justifyContent: { sm: 'start' },
+  gridTemplateColumns: {
+    sm: 'minmax(0, 420px) minmax(180px, 240px) auto',
+    lg: 'minmax(0, 1fr) minmax(160px, 200px) auto',
+  },
+  justifyContent: { sm: 'start', lg: 'stretch' },
 } as const;

@@ -11,7 +11,7 @@ import type { Status } from '../../lib/status/status.ts';
 import { CampanhaTitulo } from '../../domain/campanha/campanha-titulo.view.tsx';
 import { CardGridSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
-import { CARD_COLUMNS, VirtualList } from '../../ui/lists/virtual-list.tsx';
+import { cardLayout, VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { Desfecho, type DesfechoProps } from './desfecho.view.tsx';
 import type { GrupoResgate } from './grupos.ts';
 import { ITEM_ROWS, ItemCard, nomeOfItem } from './item-card.view.tsx';
@@ -117,7 +117,7 @@ function Grupo({ grupo: { titulo, itens, above }, onTrocar, ...rest }: GrupoProp
       <VirtualList
         items={itens}
         nameOf={nomeOfItem}
-        layout={LAYOUT}
+        layout={cardLayout(itens.length)}
         span={ITEM_ROWS}
         above={above}
         render={(item) => <ItemCard item={item} onTrocar={() => onTrocar(item)} {...rest} />}
@@ -125,5 +125,3 @@ function Grupo({ grupo: { titulo, itens, above }, onTrocar, ...rest }: GrupoProp
     </section>
   );
 }
-
-const LAYOUT = { gap: '16px', columns: CARD_COLUMNS };

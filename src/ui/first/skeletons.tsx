@@ -36,7 +36,7 @@ export function OfertasSkeleton() {
     <div
       aria-hidden
       className="skeleton-grid"
-      style={{ '--xs': CARD_COLUMNS.xs, '--sm': CARD_COLUMNS.sm } as CSSProperties}
+      style={{ '--xs': CARD_COLUMNS.xs, '--sm': CARD_COLUMNS.sm, '--xl': CARD_COLUMNS.xl } as CSSProperties}
     >
       {Array.from({ length: 8 }, (_, place) => (
         <Card key={place}>

@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 
 export interface DataRow {
@@ -57,6 +58,72 @@ export function DataCard({ title, aside, rows, actions, heading = 'h3' }: DataCa
     </Card>
   );
 }
+
+export interface LineFact extends DataRow {
+  /** In the line: what counts stands at the end, and its second line below it. */
+  place: 'day' | 'code' | 'amount' | 'less';
+}
+
+export interface DataLineProps extends Pick<DataCardProps, 'title' | 'aside' | 'heading'> {
+  facts: readonly LineFact[];
+}
+
+/** An entry of a long list in one line, on a phone in two; what each figure is, is said to screen readers. */
+export function DataLine({ title, aside, heading = 'h2', facts }: DataLineProps) {
+  return (
+    <Card sx={{ borderRadius: '14px' }}>
+      <Box sx={LINE}>
+        <Typography variant="subtitle1" component={heading} sx={{ gridArea: 'title', fontKerning: 'none' }}>
+          {title}
+        </Typography>
+        {aside !== undefined && (
+          <Typography component="div" sx={FACTS.amount}>
+            {aside}
+          </Typography>
+        )}
+        <Box component="dl" sx={{ display: 'contents' }}>
+          {facts.map(({ label, value, place }) => (
+            <Typography key={label} variant="caption" component="div" sx={FACTS[place]}>
+              <Box component="dt" sx={place === 'code' ? SHOWN : visuallyHidden}>
+                {label}
+              </Box>
+              <Box component="dd" translate={typeof value === 'string' ? 'no' : undefined} sx={INLINE}>
+                {value}
+              </Box>
+            </Typography>
+          ))}
+        </Box>
+      </Box>
+    </Card>
+  );
+}
+
+const LINE = {
+  display: 'grid',
+  alignItems: 'baseline',
+  gap: '2px 6px',
+  p: { xs: '12px 14px', md: '10px 20px' },
+  overflowWrap: 'anywhere',
+  fontVariantNumeric: 'tabular-nums',
+  gridTemplateColumns: {
+    xs: 'auto auto minmax(0, 1fr) auto',
+    md: '6.5rem minmax(0, 1fr) 9rem 8rem 12rem',
+  },
+  gridTemplateAreas: {
+    xs: '"title title title amount" "day code less less"',
+    md: '"day title code amount less"',
+  },
+} as const;
+
+const INLINE = { display: 'inline', m: 0 } as const;
+const SHOWN = { display: 'inline', mr: '0.3em' } as const;
+
+const FACTS = {
+  day: { gridArea: 'day', color: 'text.secondary' },
+  code: { gridArea: 'code', color: 'text.secondary' },
+  amount: { gridArea: 'amount', typography: 'subtitle1', textAlign: 'end', whiteSpace: 'nowrap' },
+  less: { gridArea: 'less', color: 'success.main', fontWeight: 600, textAlign: 'end' },
+} as const;
 
 const ROW = {
   flexWrap: 'wrap',

@@ -19,8 +19,13 @@ export interface VirtualListProps<T> {
 export interface ListLayout {
   /** CSS gap between entries. */
   readonly gap: string;
-  /** `grid-template-columns`: phones (`xs`), from 600 px (`sm`), from 900 px (`md`). */
-  readonly columns?: { readonly xs: string; readonly sm?: string; readonly md?: string };
+  /** `grid-template-columns`: on a phone (`xs`), from 600 px (`sm`), from 900 px (`md`) and from 1600 px on (`xl`). */
+  readonly columns?: {
+    readonly xs: string;
+    readonly sm?: string;
+    readonly md?: string;
+    readonly xl?: string;
+  };
   readonly flow?: 'start' | 'center';
   /** Alignment of the columns. */
   readonly justify?: 'center';
@@ -29,10 +34,36 @@ export interface ListLayout {
 /** Columns of every card list with pictures: rows on a phone, fewer columns with larger text. */
 export const CARD_COLUMNS = {
   xs: 'minmax(0, 1fr)',
-  sm: 'repeat(auto-fill, minmax(13rem, 1fr))',
+  sm: columnsOf(6),
+  xl: columnsOf(7),
 };
 
-/** Up to this many entries a list renders whole. */
+/** As many as have room, at most so many. */
+function columnsOf(most: number): string {
+  return `repeat(auto-fill, minmax(max(9.75rem, (100% - ${16 * (most - 1)}px) / ${most}), 1fr))`;
+}
+
+const CARD_LAYOUT: ListLayout = { gap: '16px', columns: CARD_COLUMNS };
+const CARD_LAYOUTS = [5, 6].flatMap((sm) =>
+  [6, 7].map((xl) => ({
+    sm,
+    xl,
+    layout: { gap: '16px', columns: { xs: CARD_COLUMNS.xs, sm: columnsOf(sm), xl: columnsOf(xl) } },
+  })),
+);
+
+/**
+ * Of a list of so many cards: one column fewer where a single card would be left in the last row. Long lists have one layout,
+ * so that the first one's measures hold for all.
+ */
+export function cardLayout(count: number): ListLayout {
+  if (count > SHORT) return CARD_LAYOUT;
+  const fewer = (most: number) => (count > most && count % most === 1 ? most - 1 : most);
+  const found = CARD_LAYOUTS.find(({ sm, xl }) => sm === fewer(6) && xl === fewer(7));
+  return found?.layout ?? CARD_LAYOUT;
+}
+
+/** Up to here a list is drawn whole. */
 const SHORT = 24;
 const BLOCK = 12;
 
@@ -174,6 +205,7 @@ function styleOf(
     '--list-xs': columns?.xs ?? 'minmax(0, 1fr)',
     '--list-sm': columns?.sm,
     '--list-md': columns?.md,
+    '--list-xl': columns?.xl,
     '--list-justify': flow ?? justify,
   };
   return variables as CSSProperties;

@@ -40,8 +40,7 @@ export function TodasView(props: TodasViewProps) {
   const busy = stage === 'busy' || stage === 'stopping';
   if (!offered && stage === 'idle') return null;
   return (
-    // Padding, not margin: a margin would collapse through the placeholder.
-    <section ref={place} aria-label={TODAS.nome} tabIndex={-1} style={{ paddingBottom: 24 }}>
+    <section ref={place} aria-label={TODAS.nome} tabIndex={-1}>
       <div style={ROW}>
         {offered || busy ? (
           <PlainReasonedButton
