@@ -6,6 +6,7 @@ import { axeCheck, enter } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { card, vouchersOf } from '../fixtures/screens/vouchers.ts';
 
+const YELLOW = 'rgb(247, 201, 72)';
 const CODIGO = '7891004120375';
 
 /** The downloaded file, read by another library. */
@@ -22,7 +23,7 @@ async function download(page: Page, label: string | RegExp) {
   return { name: file.suggestedFilename(), events };
 }
 
-// @rule R100–R103
+// @rule R100–R103, R211
 test(
   'an expiring voucher is listed first and can be added to the calendar',
   { tag: '@phone' },
@@ -33,6 +34,9 @@ test(
     await expect(first).toContainText(CODIGO);
     await expect(first).toContainText(/Vence em \d dias/);
     await expect(page.getByText(/^Vence /)).toHaveCount(1);
+    const worth = first.getByText('Valor do desconto');
+    await expect(first.getByText('Vence em').locator('..')).toHaveCSS('background-color', YELLOW);
+    expect(await worth.evaluate((dt) => dt.getBoundingClientRect().right)).toBeLessThan(132);
 
     const one = await download(page, `Adicionar ao calendário: R$ 8 na padaria, ${CODIGO}`);
     expect(one).toMatchObject({

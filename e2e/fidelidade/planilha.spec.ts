@@ -4,12 +4,14 @@ import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-// @rule R61, R140, R142, R143
+// @rule R61, R140, R142, R143, R211
 test('purchases can be paged, downloaded and printed', { tag: '@desktop' }, async ({ page, server }) => {
   await enter(page, server, accounts.ana, '/compras');
   const bar = page.getByRole('banner');
   await expect(bar).toBeVisible();
   const cards = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Cupom' });
+  // All eight of a page are seen at once.
+  await expect(cards.last()).toBeInViewport({ ratio: 1 });
 
   // @rule R61
   await test.step('the pager by keyboard keeps its page in the address', async () => {

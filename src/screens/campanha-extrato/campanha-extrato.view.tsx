@@ -1,11 +1,11 @@
-import Typography from '@mui/material/Typography';
+import Box from '@mui/material/Box';
 import type { LancamentoPontos } from '../../api/fidelidade/fidelidade.schema.ts';
 import { formatData } from '../../lib/datas/datas.ts';
 import { signOf, ZERO } from '../../lib/numeros/decimal.ts';
 import { contarMovimento } from '../../lib/numeros/pontos.ts';
 import type { Status } from '../../lib/status/status.ts';
 import { CampanhaTitulo } from '../../domain/campanha/campanha-titulo.view.tsx';
-import { DataCard } from '../../ui/lists/data-card.tsx';
+import { DataLine } from '../../ui/lists/data-card.tsx';
 import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
@@ -30,7 +30,7 @@ export function CampanhaExtratoView(props: CampanhaExtratoViewProps) {
       <CampanhaTitulo titulo="Extrato" {...{ campanha, idCampanha }} />
       <StatusArea
         status={status}
-        skeleton={<ListSkeleton count={4} height={124} />}
+        skeleton={<ListSkeleton count={4} height={72} />}
         emptyText={PONTOS_EMPTY}
         failedTitle={PONTOS_FAILED}
         onRetry={retry}
@@ -54,23 +54,16 @@ function LancamentoCard({
 }: LancamentoPontos & Pick<CampanhaExtratoViewProps, 'nomePonto'>) {
   const entrada = signOf(qtDePonto ?? ZERO) > 0;
   return (
-    <DataCard
-      heading="h2"
+    <DataLine
       title={descricao ?? 'Lançamento'}
       aside={
-        <Typography
-          variant="h4"
-          component="span"
-          sx={{ ...FIGURES, ...(entrada && { color: 'primary.main' }) }}
-        >
+        <Box component="span" sx={entrada ? { color: 'primary.main' } : null}>
           {qtDePonto === null ? '–' : contarMovimento(qtDePonto, nomePonto)}
-        </Typography>
+        </Box>
       }
-      rows={[{ label: 'Data', value: dtaEvento === null ? '–' : formatData(dtaEvento) }]}
+      facts={[{ label: 'Data', value: dtaEvento === null ? '–' : formatData(dtaEvento), place: 'day' }]}
     />
   );
 }
 
-const FIGURES = { fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' } as const;
-
-const LAYOUT = { gap: '16px' } as const;
+const LAYOUT = { gap: '8px' } as const;

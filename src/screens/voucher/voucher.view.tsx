@@ -5,24 +5,21 @@ import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
-import { Vencimento } from '../../domain/vencimento/vencimento.view.tsx';
 import type { VoucherCode } from '../../flows/voucher-code/voucher-code.flow.ts';
-import { type DataCivil, formatData } from '../../lib/datas/datas.ts';
+import type { DataCivil } from '../../lib/datas/datas.ts';
 import { formatMomento } from '../../lib/datas/momento.ts';
-import { formatBRL } from '../../lib/numeros/dinheiro.ts';
 import { vencendoPrimeiro, type Voucher } from '../../lib/ofertas/voucher.ts';
 import type { Status } from '../../lib/status/status.ts';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { SelectField, type SelectOption } from '../../ui/form/select-field.tsx';
-import { QrIcon, RefreshIcon } from '../../ui/icons/icon.tsx';
+import { RefreshIcon } from '../../ui/icons/icon.tsx';
 import { CalendarIcon, WifiOffIcon } from '../../ui/icons/later-icons.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
-import { DataCard, type DataRow } from '../../ui/lists/data-card.tsx';
 import { CodigoView } from './codigo.view.tsx';
+import { Ticket } from './ticket.view.tsx';
 import type { Aba, Anteriores } from './use-vouchers.ts';
 import {
-  AO_CALENDARIO,
   ATIVOS,
   ATIVOS_EMPTY,
   FINALIZADOS,
@@ -110,7 +107,7 @@ function Lista(props: VoucherViewProps) {
       )}
       <StatusArea
         status={status}
-        skeleton={<ListSkeleton count={2} height={232} />}
+        skeleton={<ListSkeleton count={2} height={172} />}
         emptyText={active ? ATIVOS_EMPTY : FINALIZADOS_EMPTY}
         onRetry={retry}
       >
@@ -121,7 +118,7 @@ function Lista(props: VoucherViewProps) {
           items={active ? vencendoPrimeiro(vouchers, hoje) : vouchers}
           nameOf={({ beneficio, codigo }) => `${beneficio ?? ''} ${codigo ?? ''}`}
           layout={LAYOUT}
-          render={(voucher) => <VoucherCard {...{ voucher, active, hoje, onShow, onCalendar }} />}
+          render={(voucher) => <Ticket {...{ voucher, active, hoje, onShow, onCalendar }} />}
         />
       </StatusArea>
       {/* What works at the till without a signal. */}
@@ -192,80 +189,7 @@ function AllToCalendar({ vouchers, onPress }: { vouchers: readonly Voucher[]; on
   );
 }
 
-interface VoucherCardProps extends Pick<VoucherViewProps, 'hoje' | 'onCalendar'> {
-  voucher: Voucher;
-  active: boolean;
-  /** 'later': it may be stale; null: no code is open. */
-  onShow: ((codigo: string) => void) | 'later' | null;
-}
-
-/** A voucher; an active one can be shown at the till and says that it ends soon. @rule S2.59, S2.60, R60, R100 */
-function VoucherCard(props: VoucherCardProps) {
-  const { voucher, active, hoje } = props;
-  const { beneficio, codigo, fim } = voucher;
-  return (
-    <DataCard
-      heading="h2"
-      title={beneficio ?? 'Voucher'}
-      aside={active ? <Vencimento data={fim} hoje={hoje} /> : undefined}
-      rows={[
-        { label: 'Código', value: codigo ?? '–' },
-        ...(active ? activeRows(voucher) : finishedRows(voucher)),
-      ]}
-      actions={active ? <Acoes {...props} /> : undefined}
-    />
-  );
-}
-
-function Acoes({ voucher, onShow, onCalendar }: VoucherCardProps) {
-  const { beneficio, codigo, fim } = voucher;
-  return (
-    <Stack spacing={0.5}>
-      {codigo !== null && onShow !== null && (
-        <Button
-          variant="contained"
-          startIcon={<QrIcon />}
-          aria-label={onShow === 'later' ? `Atualizando… ${codigo}` : `Mostrar código ${codigo}`}
-          aria-disabled={onShow === 'later'}
-          sx={onShow === 'later' ? LATER : null}
-          onClick={() => onShow !== 'later' && onShow(codigo)}
-        >
-          <span>{onShow === 'later' ? 'Atualizando…' : 'Mostrar código'}</span>
-        </Button>
-      )}
-      {fim !== null && onCalendar !== null && (
-        <Button
-          size="small"
-          startIcon={<CalendarIcon />}
-          aria-label={`${AO_CALENDARIO}: ${[beneficio, codigo].filter(Boolean).join(', ')}`}
-          onClick={() => onCalendar([voucher])}
-        >
-          {AO_CALENDARIO}
-        </Button>
-      )}
-    </Stack>
-  );
-}
-
-function activeRows({ inicio, fim, precoOriginal, desconto, minimo }: Voucher): DataRow[] {
-  const rows: DataRow[] = [{ label: 'Validade', value: `${day(inicio)} a ${day(fim)}` }];
-  if (precoOriginal !== null) rows.push({ label: 'Preço original', value: formatBRL(precoOriginal) });
-  else if (desconto !== null) rows.push({ label: 'Valor do desconto', value: formatBRL(desconto) });
-  if (minimo !== null) rows.push({ label: 'Valor mínimo de compra', value: formatBRL(minimo) });
-  return rows;
-}
-
-function finishedRows({ uso, fim, desconto }: Voucher): DataRow[] {
-  const rows: DataRow[] = [
-    uso === null ? { label: 'Encerrado em', value: day(fim) } : { label: 'Usado em', value: day(uso) },
-  ];
-  if (desconto !== null) rows.push({ label: 'Valor do desconto', value: formatBRL(desconto) });
-  return rows;
-}
-
-/** Stays mounted, so that nothing shifts and the focus stays when the fresh answer arrives. */
-const LATER = { visibility: 'hidden', '&:focus': { visibility: 'visible', opacity: 0.55 } } as const;
-
-const day = (data: DataCivil | null): string => (data === null ? '–' : formatData(data));
-
-const LAYOUT = { gap: '16px', columns: { xs: '1fr', md: '1fr 1fr' } } as const;
+const LAYOUT = {
+  gap: '12px',
+  columns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fill, minmax(22rem, 1fr))' },
+} as const;

@@ -73,7 +73,7 @@ export function DataLine({ title, aside, heading = 'h2', facts }: DataLineProps)
   return (
     <Card sx={{ borderRadius: '14px' }}>
       <Box sx={LINE}>
-        <Typography variant="subtitle1" component={heading} sx={{ gridArea: 'title', fontKerning: 'none' }}>
+        <Typography variant="subtitle1" component={heading} sx={TITLE}>
           {title}
         </Typography>
         {aside !== undefined && (
@@ -98,31 +98,44 @@ export function DataLine({ title, aside, heading = 'h2', facts }: DataLineProps)
   );
 }
 
+/** A grid of one line; on a phone two lines, between which `::after` breaks. */
 const LINE = {
-  display: 'grid',
+  display: { xs: 'flex', md: 'grid' },
+  flexWrap: 'wrap',
   alignItems: 'baseline',
-  gap: '2px 6px',
+  gap: '2px 8px',
   p: { xs: '12px 14px', md: '10px 20px' },
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
-  gridTemplateColumns: {
-    xs: 'auto auto minmax(0, 1fr) auto',
-    md: '6.5rem minmax(0, 1fr) 9rem 8rem 12rem',
-  },
-  gridTemplateAreas: {
-    xs: '"title title title amount" "day code less less"',
-    md: '"day title code amount less"',
-  },
+  gridTemplateColumns: '6.5rem minmax(0, 1fr) 9rem 8rem 12rem',
+  gridTemplateAreas: '"day title code amount less"',
+  '&::after': { content: { xs: '""', md: 'none' }, order: 2, flexBasis: '100%' },
 } as const;
 
+const TITLE = { gridArea: 'title', flex: '1 1 9rem', minWidth: 0, fontKerning: 'none' } as const;
 const INLINE = { display: 'inline', m: 0 } as const;
 const SHOWN = { display: 'inline', mr: '0.3em' } as const;
 
 const FACTS = {
-  day: { gridArea: 'day', color: 'text.secondary' },
-  code: { gridArea: 'code', color: 'text.secondary' },
-  amount: { gridArea: 'amount', typography: 'subtitle1', textAlign: 'end', whiteSpace: 'nowrap' },
-  less: { gridArea: 'less', color: 'success.main', fontWeight: 600, textAlign: 'end' },
+  day: { gridArea: 'day', order: { xs: 3, md: 0 }, color: 'text.secondary', whiteSpace: 'nowrap' },
+  code: { gridArea: 'code', order: { xs: 4, md: 0 }, minWidth: 0, color: 'text.secondary' },
+  amount: {
+    gridArea: 'amount',
+    order: { xs: 1, md: 0 },
+    ml: 'auto',
+    typography: 'subtitle1',
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+  },
+  less: {
+    gridArea: 'less',
+    order: { xs: 5, md: 0 },
+    ml: 'auto',
+    color: 'success.main',
+    fontWeight: 600,
+    textAlign: 'end',
+    '& [translate]': { whiteSpace: 'nowrap' },
+  },
 } as const;
 
 const ROW = {
