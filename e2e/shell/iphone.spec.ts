@@ -64,6 +64,7 @@ test('the bars around the page follow the theme that is chosen', { tag: '@phone'
 
 test('a search field has one frame, ours', { tag: '@phone' }, async ({ page, server }) => {
   await enter(page, server, accounts.ana, '/promocoes');
+  await page.getByRole('button', { name: 'Filtrar e ordenar' }).click();
   await expect(page.getByRole('searchbox')).toHaveCSS('appearance', 'none');
 });
 

@@ -69,19 +69,21 @@ export function ItemCard({ item, saldo, nomePonto, locked, disabledReason, onTro
   );
 }
 
-// Cards of a row share its grid lines. On a phone a card is a row with its picture at the left.
+// The lines of a row's cards are the grid's own: names, costs, missing points and buttons each stand at one height.
+// On a phone a card is a row of its own, its picture at the left; in large letters the words stand below it.
 const CARD = {
-  display: 'grid',
-  gridTemplateRows: { sm: 'subgrid' },
-  gridTemplateColumns: { xs: '104px minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
+  display: { xs: 'flex', sm: 'grid' },
+  flexWrap: 'wrap',
+  gridTemplateRows: 'subgrid',
   gridRow: 'span 5',
-  gap: { xs: '0 12px', sm: 0 },
-  alignItems: { xs: 'start', sm: 'stretch' },
+  gap: { xs: 1.5, sm: 0 },
+  alignItems: { xs: 'flex-start', sm: 'stretch' },
   p: { xs: 1.5, sm: 0 },
-  '& > .remote-image': { borderRadius: { xs: '14px', sm: 0 } },
+  '& > .remote-image': { flex: 'none', width: { xs: 104, sm: '100%' }, borderRadius: { xs: '14px', sm: 0 } },
 } as const;
 
 const WORDS = {
+  flex: '1 1 9rem',
   p: { sm: 2 },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
