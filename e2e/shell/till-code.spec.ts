@@ -12,7 +12,7 @@ const documento = accounts.ana.documento.replaceAll(/\D/g, '');
 const button = (page: Page) => page.getByRole('button', { name: 'Mostrar meu código' });
 const code = (page: Page) => page.getByRole('dialog', { name: 'Meu código' });
 
-// @rule R92
+// @rule R92, R212
 test(
   'the till code scans in the dark theme and hides after a minute',
   { tag: '@phone' },
@@ -46,6 +46,17 @@ test(
       await page.goBack();
       await expect(code(page)).toHaveCount(0);
       await expect(button(page)).toBeFocused();
+    });
+
+    await test.step('the bar below opens it, too, and goes in a low window', async () => {
+      const bar = page.getByRole('navigation', { name: 'Atalhos' });
+      await expect(bar.getByRole('link')).toHaveText(['Home', 'Ofertas', /^Vouchers1/, 'Lista']);
+      await bar.getByRole('button', { name: 'Código' }).tap();
+      await expect(code(page)).toBeVisible();
+      await page.goBack();
+      await axeCheck(page);
+      await page.setViewportSize({ width: 640, height: 360 });
+      await expect(bar).toBeHidden();
     });
   },
 );

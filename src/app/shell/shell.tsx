@@ -10,11 +10,13 @@ import { onceStale } from '../../platform/kept/stale-answers.ts';
 import { discardFirstPaint } from '../../platform/start/first-paint.ts';
 import { isOnline } from '../../lib/rede.ts';
 import { onceOffline } from '../../platform/worker/network.ts';
+import { whenIdle } from '../../lib/when-settled.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { FullScreenSpinner } from '../../ui/loading/full-screen-spinner.tsx';
 import { later } from '../../ui/page/later.tsx';
 import { useMedia } from '../../ui/page/use-media.ts';
 import { AvatarMenu } from './avatar-menu.tsx';
+import type { BottomBarProps } from './bottom-bar.view.tsx';
 import { CodeButton } from './code/code-button.tsx';
 import { ShellView } from './shell.view.tsx';
 
@@ -30,20 +32,37 @@ const Vencendo = later(
   { mui: true, optional: true },
 );
 
-/** Calls back when the connection strip or the stale note is needed. */
-function onConnectionTrouble(call: () => void): void {
-  onceStale(call);
+const BottomBar = later(
+  () => import(/* webpackChunkName: "bottom-bar" */ './bottom-bar.view.tsx'),
+  'BottomBar',
+  {
+    mui: true,
+    optional: true,
+    when: whenIdle,
+  },
+);
+
+/** Calls back, once or twice, when there is something to say of the connection. */
+function onceStale(call: () => void): void {
+  onceKnown(call);
   onceOffline(call);
 }
 
-/** The frame of every protected route: bar, menu, footer logos; the screen renders in the outlet. @rule S2.4 */
+function Below(props: BottomBarProps) {
+  const phone = useMedia('(max-width: 599.95px)');
+  const { bottomBar } = useConfig().features;
+  return phone && bottomBar !== false && <BottomBar {...props} />;
+}
+
+/** The frame of every protected route: bar, menu, footer logos; the screen stands in the outlet. @rule S2.4 */
 export function Shell({ heading }: { heading: string }) {
   const { brand, features, footerBannerFormatId } = useConfig();
   const { data: logos = [] } = useBannerFootersQuery(footerBannerFormatId);
   const { name, img, signOut } = useCustomer();
   const leaving = useSessionStage() === 'signingOut';
   const wide = useMedia('(min-width: 1024px)');
-  // A choice applies to its width: a menu open on a desktop is no open drawer on a phone.
+  const [codes, setCodes] = useState(0);
+  // A choice counts for the width it was made at: a menu open on a desktop is no open drawer on a phone.
   const [menu, setMenu] = useState({ wide, open: wide });
   const { pathname } = useLocation();
   const path = rotaDe(pathname);
@@ -64,6 +83,9 @@ export function Shell({ heading }: { heading: string }) {
     return undefined;
   }, [pathname]);
 
+  const hide = features.shoppingList === false ? ROTAS.lista : undefined;
+  const vencendo = features.expiring !== false && <Vencendo key={path} />;
+  const hasCode = features.tillCode !== false;
   return (
     <>
       <ShellView
@@ -71,15 +93,15 @@ export function Shell({ heading }: { heading: string }) {
         logos={logos}
         path={path}
         heading={heading}
-        vencendo={features.expiring !== false && <Vencendo key={path} />}
-        hide={features.shoppingList === false ? ROTAS.lista : undefined}
+        {...{ vencendo, hide }}
         wide={wide}
         menuOpen={menu.wide === wide ? menu.open : wide}
         onMenuChange={(open) => setMenu({ wide, open })}
         inert={leaving}
+        below={<Below {...{ path, vencendo, hide }} onCode={hasCode ? () => setCodes(codes + 1) : null} />}
         account={
           <>
-            {features.tillCode !== false && <CodeButton />}
+            {hasCode && <CodeButton asked={codes} />}
             <AvatarMenu customer={{ name, img }} onSignOut={signOut} />
           </>
         }

@@ -28,6 +28,8 @@ export interface ShellViewProps {
   inert: boolean;
   /** The bar's end: code and avatar menu. */
   account: ReactNode;
+  /** Below all: the bar of a phone. */
+  below: ReactNode;
   children: ReactNode;
 }
 
@@ -45,6 +47,7 @@ export function ShellView(props: ShellViewProps) {
     onMenuChange,
     inert,
     account,
+    below,
     children,
   } = props;
   return (
@@ -75,6 +78,7 @@ export function ShellView(props: ShellViewProps) {
           <FooterLogos logos={logos} />
         </div>
       </div>
+      {below}
     </div>
   );
 }

@@ -56,7 +56,7 @@ const strip = {
   position: 'fixed',
   zIndex: 1150,
   insetInline: 0,
-  bottom: 0,
+  bottom: 'var(--portal-bar, 0px)',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',

@@ -62,7 +62,7 @@ const place = {
   zIndex: 1400,
   left: { xs: 12, sm: 'auto' },
   right: { xs: 12, sm: 'calc(env(safe-area-inset-right, 0px) + 20px)' },
-  bottom: 'calc(env(safe-area-inset-bottom, 0px) + 12px)',
+  bottom: 'calc(var(--portal-bar, 0px) + env(safe-area-inset-bottom, 0px) + 12px)',
   width: { sm: 400 },
 };
 
@@ -71,7 +71,7 @@ const room = {
   'body:has(.update-offer > .MuiCard-root)': { paddingBottom: 188 },
   'html:has(.update-offer > .MuiCard-root)': { scrollPaddingBottom: 200 },
   'body:has(.update-offer > .MuiCard-root) .session-note': {
-    bottom: 'calc(env(safe-area-inset-bottom, 0px) + 188px)',
+    bottom: 'calc(var(--portal-bar, 0px) + env(safe-area-inset-bottom, 0px) + 188px)',
   },
   'body:has(.update-offer > .MuiCard-root):has(.session-note > .MuiCard-root)': { paddingBottom: 320 },
 };

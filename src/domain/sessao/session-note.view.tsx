@@ -56,7 +56,7 @@ const place = {
   zIndex: 1140,
   left: { xs: 12, sm: 'auto' },
   right: { xs: 12, sm: 'calc(env(safe-area-inset-right, 0px) + 20px)' },
-  bottom: 'calc(env(safe-area-inset-bottom, 0px) + 12px)',
+  bottom: 'calc(var(--portal-bar, 0px) + env(safe-area-inset-bottom, 0px) + 12px)',
   width: { sm: 400 },
 };
 
@@ -75,7 +75,9 @@ const card = {
 const room = {
   'body:has(.session-note)': { paddingBottom: '8.5rem' },
   'html:has(.session-note)': { scrollPaddingBottom: '9.25rem' },
-  'body:has(.offline-strip) .session-note': { bottom: 'calc(env(safe-area-inset-bottom, 0px) + 4.25rem)' },
+  'body:has(.offline-strip) .session-note': {
+    bottom: 'calc(var(--portal-bar, 0px) + env(safe-area-inset-bottom, 0px) + 4.25rem)',
+  },
   'body:has(.offline-strip):has(.session-note)': { paddingBottom: '12rem' },
   'html:has(.offline-strip):has(.session-note)': { scrollPaddingBottom: '12.75rem' },
 };

@@ -1,6 +1,72 @@
 import { ConfigError, type PortalConfig, readConfig } from '../../lib/deployment/config.ts';
 import { KEPT_CONFIG } from '../../lib/deployment/kept-config.ts';
 import { decoded } from '../../lib/http/decoded.ts';
+import { isFreeHeaderName } from '../../lib/http/header-name.ts';
+
+/** What a deployment decides, read at start from `config.json` beside the page. @rule C1 */
+export interface PortalConfig extends Hosts {
+  /** Null: stores and purchases are not filtered by format. @rule R51 */
+  storeFormatId: string | null;
+  /** Null: no top banner. */
+  bannerFormatId: string | null;
+  footerBannerFormatId: string;
+  campaignGroupId: string;
+  /** Null: without tiles; false: no map at all, none of its code is loaded. */
+  map: { tileUrl: string; attribution: string } | null | false;
+  push: { sdkUrl: string; appId: string } | null;
+  features: Features;
+  /** How the customer's code is drawn for the till's scanner; read where it is drawn. @rule R92 */
+  till: Readonly<Record<string, unknown>>;
+  /** The file as it stands, for what is read where it is shown. */
+  raw: Readonly<Raw>;
+  brand: Brand;
+  /** Kept from an earlier start: the server's own is not there, or broken. @rule R169 */
+  isKept?: true;
+}
+
+/** A feature beyond the specification: `false` leaves it out, anything else leaves it on. DEPLOY has their table. @rule R89 */
+export type Feature =
+  | 'accessibility'
+  | 'activateAll'
+  | 'bottomBar'
+  | 'cnpjLetters'
+  | 'dataCopy'
+  | 'deviceWipe'
+  | 'directions'
+  | 'expiring'
+  | 'exports'
+  | 'favouriteStore'
+  | 'lastKnown'
+  | 'leaveQuestion'
+  | 'monthlySavings'
+  | 'nearby'
+  | 'offerSearch'
+  | 'sessionNotice'
+  | 'shoppingList'
+  | 'storeSearch'
+  | 'themes'
+  | 'tillCode'
+  | 'updateNotice'
+  | 'voucherCode';
+
+/** As `config.json` has them, `exports` by its former name too; what is not known here is not looked at. */
+export type Features = Readonly<Partial<Record<Feature | 'spreadsheet', unknown>>>;
+
+/** The white label: everything that tells one provider's portal from another's. */
+export interface Brand {
+  name: string;
+  shortName: string;
+  logoUrl: string | null;
+  primaryColor: string | null;
+  privacyMailbox: string | null;
+}
+
+/** `config.json` is missing, is no JSON, or a value has the wrong form; the message names the key. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+type Raw = Record<string, unknown>;
 
 const AGAIN_MS = 60_000;
 

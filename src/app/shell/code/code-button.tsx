@@ -13,8 +13,11 @@ const TillCode = later(
 /** The query parameter of the installed app's shortcut (manifest). */
 const WORD = 'codigo';
 
-/** Opens the customer's code by a press or by the shortcut's address. */
-export function CodeButton() {
+/**
+ * Opens the customer's code: with a press, or with the shortcut's address.
+ * @param props.asked how often it was asked for elsewhere
+ */
+export function CodeButton({ asked: elsewhere }: { asked: number }) {
   const [asked, setAsked] = useState(0);
   const [params, setParams] = useSearchParams();
   const isInAddress = params.has(WORD);
@@ -39,7 +42,7 @@ export function CodeButton() {
       <IconButton aria-label="Mostrar meu código" onClick={() => setAsked((times) => times + 1)}>
         <QrIcon />
       </IconButton>
-      {asked > 0 && <TillCode asked={asked} />}
+      {asked + elsewhere > 0 && <TillCode asked={asked + elsewhere} />}
     </>
   );
 }
