@@ -10,6 +10,7 @@ import {
   dropLink,
   noteSubmitted,
   isFirstLogin,
+  noteLeaving,
   showFirstPaint,
   showFirstPaintMessage,
   switchPassword,
@@ -69,6 +70,7 @@ function onSubmit(event: Event): void {
 }
 
 function onClick({ target }: Event): void {
+  noteLeaving(target as Element);
   const button = isFirstLogin() ? (target as Element).closest('.field-switch') : null;
   if (button?.matches('.field-letters') === true) toggleKeyboard(button);
   else if (button !== null) switchPassword(button);

@@ -147,8 +147,8 @@ test('an individual completes and saves the profile', { tag: '@phone' }, async (
   await test.step('saves the edits and keeps unknown fields', async () =>
     expectSaved(before, bairro, server));
   await expect(field(page, 'Nome Completo')).toHaveValue('Ana Maria Souza');
-  await test.step('the top bar shows the new name', async () => seeName(page));
-  // @rule S2.78, S4.13, R74
+  await test.step('the new name stands in the top bar', async () => seeName(page));
+  // @rule S2.78, S4.13, R74, R213
   await test.step('deactivated, the note counts down, and back', async () => {
     const card = page.getByRole('region', { name: 'Situação do cadastro' });
     await stopClock(page);
@@ -161,6 +161,9 @@ test('an individual completes and saves the profile', { tag: '@phone' }, async (
     await expect(card).toContainText('23 horas e 59 minutos');
     await page.clock.resume();
     await axeCheck(page);
+    await page.evaluate(() => (location.hash = '/chats'));
+    await expect(page.getByText(/^Seu cadastro está desativado\. Você ainda tem 2/)).toBeVisible();
+    await page.getByRole('link', { name: 'Reativar' }).click();
     await nextPressCounts(page);
     await card.getByRole('button', { name: 'Reativar' }).click();
     await expect(card.getByRole('button', { name: 'Desativar' })).toBeVisible();

@@ -22,8 +22,8 @@ export interface TempoRestante {
   minutos: number;
 }
 
-/** A missing part counts as zero; without any part the result is null. */
-function readTempo(value: unknown): TempoRestante | null {
+/** A part that is missing counts as zero; no part at all is no time. */
+export function readTempo(value: unknown): TempoRestante | null {
   if (typeof value !== 'object' || value === null) return null;
   const { dias, horas, minutos } = value as Record<string, unknown>;
   const parts = [dias, horas, minutos].map(readNumero);

@@ -78,7 +78,7 @@ const ENTRY = {
   gap: '2px',
   minWidth: 0,
   typography: 'caption',
-  fontSize: '0.75rem',
+  fontSize: 'min(0.75rem, 4.2vw)',
   fontWeight: 500,
   color: 'text.secondary',
   '&[aria-current]': { color: 'primary.main', fontWeight: 700 },

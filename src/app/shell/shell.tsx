@@ -32,6 +32,12 @@ const Vencendo = later(
   { mui: true, optional: true },
 );
 
+const Deactivated = later(
+  () => import(/* webpackChunkName: "last-known" */ './deactivated.tsx'),
+  'Deactivated',
+  { mui: true, optional: true, when: whenIdle },
+);
+
 const BottomBar = later(
   () => import(/* webpackChunkName: "bottom-bar" */ './bottom-bar.view.tsx'),
   'BottomBar',
@@ -107,6 +113,7 @@ export function Shell({ heading }: { heading: string }) {
         }
       >
         <Connection path={path} />
+        <Deactivated path={path} />
         <Outlet />
       </ShellView>
       <FullScreenSpinner open={leaving || (coming && isOnline())} />

@@ -1,5 +1,6 @@
 import { ofFolder } from '../../platform/start/own-folder.ts';
 import { useSelector } from '@xstate/react';
+import { useRef, useState } from 'react';
 import { createActor } from 'xstate';
 import { exchangeMachine } from '../../../machines/exchange/exchange.machine.ts';
 import { exchangePorts } from '../../../machines/exchange/exchange.setup.ts';
@@ -24,7 +25,9 @@ export interface Exchange {
   locked: boolean;
   /** What is known of an exchange without an answer; 'none' without one. */
   desfecho: Desfecho;
-  /** Trocar was pressed; ignored when the balance on screen is too low. */
+  /** What was exchanged on this screen, by its id. */
+  trocados: ReadonlySet<string>;
+  /** Trocar was pressed; what the balance on screen does not pay for is not asked for. */
   request: (wanted: { idResgate: string; affordable: boolean }) => void;
   /** Refetches the balance and the pending exchanges. */
   look: () => void;
@@ -37,8 +40,13 @@ export function useExchange(idCampanha: string): Exchange {
   const ask = useAsk();
   const token = useSessionToken() ?? '';
   const actor = useFlowActor(() => createExchange(ask, token, idCampanha));
+  const asked = useRef('');
+  const [trocados, setTrocados] = useState<ReadonlySet<string>>(new Set());
   useEmitted(actor, {
-    'exchange.succeeded': () => void tell(ask, { ok: true, value: null }),
+    'exchange.succeeded': () => {
+      setTrocados((before) => new Set([...before, asked.current]));
+      void tell(ask, { ok: true, value: null });
+    },
     'exchange.refused': ({ failure }) => void tell(ask, { ok: false, failure }),
     'exchange.unanswered': ({ failure }) => void tell(ask, { ok: false, failure }),
   });
@@ -50,7 +58,11 @@ export function useExchange(idCampanha: string): Exchange {
         (['looking', 'known', 'unreachable'] as const).find((unknown) => snapshot.matches({ unknown })) ??
         'none',
     ),
-    request: (wanted) => actor.send({ type: 'exchange.requested', ...wanted }),
+    trocados,
+    request: (wanted) => {
+      if (!actor.getSnapshot().hasTag('locked')) asked.current = wanted.idResgate;
+      actor.send({ type: 'exchange.requested', ...wanted });
+    },
     look: () => actor.send({ type: 'situation.requested' }),
     acknowledge: () => actor.send({ type: 'outcome.acknowledged' }),
   };

@@ -2,6 +2,7 @@ import {
   discardFirstPaint,
   handOverLogin,
   keepFirstPaint,
+  noteLeaving,
   noteSubmitted,
   showFirstPaint,
   showFirstPaintMessage,
@@ -61,6 +62,17 @@ test('a form that was sent says that it is under way, until it is handed over', 
   handOverLogin();
   expect(takeTypedBefore()).toMatchObject({ submitted: true });
   expect(document.querySelector('button')).toHaveAttribute('aria-busy', 'false');
+});
+
+// @rule R215
+test('a link that was pressed is under way until the app could not be loaded', () => {
+  prerendered();
+  const link = document.createElement('a');
+  document.querySelector('form')?.append(link);
+  noteLeaving(link);
+  expect(link).toHaveAttribute('aria-busy', 'true');
+  showFirstPaintMessage('Sem conexão');
+  expect(link).not.toHaveAttribute('aria-busy');
 });
 
 test('an app that could not be loaded: the message, and nothing is under way any more', () => {

@@ -42,7 +42,12 @@ export function noteSubmitted(): void {
   submitButton()?.setAttribute('aria-busy', 'true');
 }
 
-/** Toggles the password's visibility before React. */
+/** A link of the pre-rendered login was pressed: its screen is on its way. */
+export function noteLeaving(pressed: Element): void {
+  if (isFirstLogin()) pressed.closest('a')?.setAttribute('aria-busy', 'true');
+}
+
+/** Shows the password as text, or hides it again: its eye works before React does. */
 export function switchPassword(eye: Element): void {
   const senha = eye.previousElementSibling as HTMLInputElement;
   const shown = senha.type === 'text';
@@ -54,6 +59,7 @@ export function switchPassword(eye: Element): void {
 export function showFirstPaintMessage(message: string): void {
   submitted = false;
   submitButton()?.setAttribute('aria-busy', 'false');
+  login()?.querySelector('a[aria-busy]')?.removeAttribute('aria-busy');
   const place = document.querySelector(isFirstLogin() ? '#root [data-message]' : `#${HOST} .first-message`);
   if (place !== null) place.textContent = message;
 }

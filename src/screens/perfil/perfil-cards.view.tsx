@@ -8,12 +8,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import type { Deactivation } from '../../flows/deactivation/deactivation.flow.ts';
+import { tempoTexto } from '../../lib/datas/tempo-texto.ts';
 import { initials } from '../../lib/texto/texto.ts';
 import { useOnePress } from '../../ui/button/use-one-press.ts';
 import { FailedState } from '../../ui/feedback/failed-state.tsx';
 import { CheckCircleIcon } from '../../ui/icons/icon.tsx';
 import { AlertIcon, CameraIcon } from '../../ui/icons/later-icons.tsx';
-import { OWN_TEXTS, tempoTexto, TEXTS } from './perfil.texts.ts';
+import { OWN_TEXTS, TEXTS } from './perfil.texts.ts';
 
 export interface ImagemProps {
   /** Null: the default picture. */
@@ -141,7 +142,7 @@ export function SituacaoCard(situacao: Deactivation) {
       >
         {failed ? (
           <>
-            <Typography id="situacao" variant="h3" component="h2">
+            <Typography id="situacao" variant="h3" component="h3">
               {OWN_TEXTS.situacao}
             </Typography>
             <FailedState compact title={OWN_TEXTS.situacaoFalhou} onRetry={situacao.reload} />
@@ -171,7 +172,7 @@ function Known({ deactivated, left, busy, deactivate, reactivate }: Deactivation
           {deactivated ? <AlertIcon size={24} /> : <CheckCircleIcon size={24} />}
         </Box>
         <Box>
-          <Typography id="situacao" variant="h3" component="h2">
+          <Typography id="situacao" variant="h3" component="h3">
             {OWN_TEXTS.situacao}
           </Typography>
           <Typography component="output" sx={{ display: 'block', mt: 0.5 }}>

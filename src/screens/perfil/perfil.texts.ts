@@ -36,6 +36,7 @@ export const OWN_TEXTS = {
   telefoneInvalido: 'Confira o número, sem o DDD',
   canal: 'Canal preferido',
   escolha: 'Escolha',
+  encerrar: 'Encerrar minha participação',
   situacao: 'Situação do cadastro',
   ativo: 'Seu cadastro está ativo.',
   desativado: 'Seu cadastro está desativado.',
@@ -60,9 +61,3 @@ export const OWN_TEXTS = {
   sair: 'Sair sem salvar',
   ficar: 'Continuar editando',
 } as const;
-
-/** The deactivation note: hours and minutes left. @rule R74 */
-export function tempoTexto({ horas, minutos }: { horas: number; minutos: number }): string {
-  const hours = `${horas} ${horas === 1 ? 'hora' : 'horas'}`;
-  return `Você ainda tem ${hours} e ${minutos} ${minutos === 1 ? 'minuto' : 'minutos'} para solicitar a reativação.`;
-}

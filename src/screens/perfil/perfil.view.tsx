@@ -64,14 +64,7 @@ export function PerfilForm(props: PerfilFormProps) {
   const email = <EmailCell form={form} />;
   return (
     <Stack spacing={{ xs: 4, sm: 5 }}>
-      <Grid container spacing={2}>
-        <Grid size={{ xs: 12, md: 6 }}>
-          <ImagemCard {...cliente} imagem={props.imagem} />
-        </Grid>
-        <Grid size={{ xs: 12, md: 6 }}>
-          <SituacaoCard {...props.situacao} />
-        </Grid>
-      </Grid>
+      <ImagemCard {...cliente} imagem={props.imagem} />
       <Form formik={form} spacing={{ xs: 4, sm: 5 }}>
         {form.values.kind === 'F' ? (
           <FisicaFields form={form} contato={email} />
@@ -93,6 +86,7 @@ export function PerfilForm(props: PerfilFormProps) {
           </ReasonedButton>
         </Stack>
       </Form>
+      <Encerrar {...props.situacao} />
       <ConfirmDialog
         open={leaving.asking}
         title={OWN_TEXTS.sairTitulo}
@@ -108,7 +102,17 @@ export function PerfilForm(props: PerfilFormProps) {
   );
 }
 
-/** The e-mail, among the fields of person or company. @rule S2.75, S2.76 */
+/** Last on the screen: the way out, and while it is taken the way back. */
+function Encerrar(situacao: Deactivation) {
+  return (
+    <Stack spacing={2} sx={{ maxWidth: 640 }}>
+      {!situacao.deactivated && <Typography variant="h2">{OWN_TEXTS.encerrar}</Typography>}
+      <SituacaoCard {...situacao} />
+    </Stack>
+  );
+}
+
+/** The e-mail, among the facts of person or company. @rule S2.75, S2.76 */
 function EmailCell({ form }: { form: FormFields<PerfilValues> }) {
   return (
     <Grid size={{ xs: 6, sm: 3 }}>

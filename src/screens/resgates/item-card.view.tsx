@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import type { ItemResgate } from '../../api/fidelidade/fidelidade.schema.ts';
 import type { Decimal } from '../../lib/numeros/decimal.ts';
 import { contarPontos, faltamPontos, pontosQueFaltam } from '../../lib/numeros/pontos.ts';
+import { rotaDaCampanha } from '../../lib/rotas/rota-da-campanha.ts';
+import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { useOnePress } from '../../ui/button/use-one-press.ts';
 import { RemoteImage } from '../../ui/pictures/remote-image.tsx';
-import { TROCAR } from './resgates.texts.ts';
+import { MINHAS_TROCAS, TROCADO, TROCAR, VER_VOUCHER } from './resgates.texts.ts';
 
 interface ItemCardProps {
   item: ItemResgate;
@@ -17,7 +21,10 @@ interface ItemCardProps {
   nomePonto: string | null;
   /** An exchange is in flight: every Trocar is disabled. @rule R64 */
   locked: boolean;
-  disabledReason: string | null;
+  idCampanha: string;
+  /** It was exchanged just now. */
+  trocado: boolean;
+  held: string | null;
   onTrocar: () => void;
 }
 
@@ -26,8 +33,9 @@ export const nomeOfItem = ({ nomeItem }: ItemResgate): string => nomeItem ?? 'It
 /** Grid rows of a card (`CARD`): picture, name, cost, missing points, button. */
 export const ITEM_ROWS = 5;
 
-/** An item with its cost and the missing points. @rule S2.53 */
-export function ItemCard({ item, saldo, nomePonto, locked, disabledReason, onTrocar }: ItemCardProps) {
+/** One thing that points buy: what it costs, and how many points are missing for it. @rule S2.53 */
+export function ItemCard(props: ItemCardProps) {
+  const { item, saldo, nomePonto, locked, held, onTrocar } = props;
   const id = useId();
   const custo = item.qtdePontosCampanha;
   const falta = custo === null || saldo === null ? null : pontosQueFaltam(custo, saldo);
@@ -50,9 +58,12 @@ export function ItemCard({ item, saldo, nomePonto, locked, disabledReason, onTro
         >
           {custo === null ? '–' : contarPontos(custo, nomePonto)}
         </Typography>
-        <Typography id={`${id}-falta`} variant="subtitle2" sx={{ color: 'text.secondary' }}>
-          {why}
-        </Typography>
+        <Box>
+          {props.trocado && <Trocado {...props} />}
+          <Typography id={`${id}-falta`} variant="subtitle2" sx={{ color: 'text.secondary' }}>
+            {why}
+          </Typography>
+        </Box>
         <Button
           fullWidth
           variant="contained"
@@ -70,6 +81,22 @@ export function ItemCard({ item, saldo, nomePonto, locked, disabledReason, onTro
 }
 
 // The lines of a row's cards are the grid's own: names, costs, missing points and buttons each stand at one height.
+/** What became of it, and where it is now. */
+function Trocado({ item: { tipo }, idCampanha }: ItemCardProps) {
+  const isVoucher = tipo?.toUpperCase() === 'VO';
+  return (
+    <Typography variant="subtitle2" sx={{ color: 'success.main' }}>
+      <span>{TROCADO}</span>{' '}
+      <Link
+        component={RouterLink}
+        to={isVoucher ? ROTAS.voucher : rotaDaCampanha(ROTAS.campanhaTrocas, idCampanha)}
+      >
+        {isVoucher ? VER_VOUCHER : MINHAS_TROCAS}
+      </Link>
+    </Typography>
+  );
+}
+
 // On a phone a card is a row of its own, its picture at the left; in large letters the words stand below it.
 const CARD = {
   display: { xs: 'flex', sm: 'grid' },

@@ -42,14 +42,16 @@ test('the points, the items by kind, and how many points are missing', async () 
   expect(await trocar(VOUCHER)).toHaveAttribute('aria-disabled', 'false');
 });
 
-// @rule S4.12, S8.13, R64
-test('two clicks post one exchange and refetch the balance', async () => {
+// @rule S4.12, S8.13, R64, R214
+test('an exchange is posted once for two clicks, told, and the balance is read again', async () => {
   const { user } = await open(MERCADO);
   await saldo('585 pontos');
   await server.takeLog();
   await user.dblClick(await trocar(VOUCHER));
   expect(await screen.findByText('Parabéns! Troca Realizada com Sucesso!!!')).toBeInTheDocument();
   await saldo('505 pontos');
+  expect((await card(VOUCHER)).textContent).toContain('Trocado. Ver em Vouchers');
+  expect(screen.getByRole('link', { name: 'Ver em Vouchers' })).toHaveAttribute('href', '#/voucher');
   expect((await server.takeLog()).filter((line) => line === `POST ${TROCA}`)).toHaveLength(1);
 });
 

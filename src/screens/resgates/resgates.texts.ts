@@ -7,6 +7,9 @@ export const CAMPANHA_MISSING = 'Ops!, Parametro não esta sendo repassado';
 /** Texts that no rule quotes. */
 export const ITENS_EMPTY = 'Esta campanha não tem itens para troca no momento.';
 export const SALDO_LABEL = 'Seu saldo na campanha';
+export const TROCADO = 'Trocado.';
+export const VER_VOUCHER = 'Ver em Vouchers';
+export const MINHAS_TROCAS = 'Minhas Trocas';
 export const OUTROS = 'Outros';
 
 /** An exchange whose answer was lost. @rule R64 */

@@ -28,15 +28,17 @@ export interface ResgatesViewProps extends Omit<DesfechoProps, 'saldo'> {
   grupos: readonly GrupoResgate[];
   retry: () => void;
   locked: boolean;
-  /** Why points cannot be spent now. @rule R104 */
-  disabledReason: string | null;
+  /** What was exchanged here, by its id. */
+  trocados: ReadonlySet<string>;
+  /** Why no points may be spent now. @rule R104 */
+  held: string | null;
   onTrocar: (item: ItemResgate) => void;
 }
 
 /** `/campanha/{id}/resgates`: the points, and the items by kind. @rule S2.53, R64 */
 export function ResgatesView(props: ResgatesViewProps) {
-  const { idCampanha, campanha, nomePonto, saldo, status, grupos, retry, locked, disabledReason, onTrocar } =
-    props;
+  const { idCampanha, campanha, nomePonto, saldo, status, grupos, retry } = props;
+  const { locked, trocados, held, onTrocar } = props;
   return (
     <>
       <CampanhaTitulo titulo={RESGATES_TITLE} {...{ campanha, idCampanha }} />
@@ -54,7 +56,7 @@ export function ResgatesView(props: ResgatesViewProps) {
               key={grupo.titulo}
               grupo={grupo}
               saldo={saldo.pontos}
-              {...{ nomePonto, locked, disabledReason, onTrocar }}
+              {...{ idCampanha, nomePonto, locked, trocados, held, onTrocar }}
             />
           ))}
         </Stack>
@@ -71,8 +73,8 @@ function SaldoDePontos({
   nomePonto,
 }: ResgatesViewProps['saldo'] & Pick<ResgatesViewProps, 'nomePonto'>) {
   return (
-    <Card component="section" aria-label={SALDO_LABEL} sx={{ mb: 4 }}>
-      <CardContent sx={{ p: 3, '&:last-child': { pb: 3 } }}>
+    <Card component="section" aria-label={SALDO_LABEL} sx={SALDO}>
+      <CardContent sx={{ px: 3, py: 1.5, '&:last-child': { pb: 1.5 } }}>
         <StatusArea
           status={status}
           minHeight="3.75rem"
@@ -102,12 +104,18 @@ function SaldoDePontos({
   );
 }
 
-type GrupoProps = Pick<ResgatesViewProps, 'nomePonto' | 'locked' | 'disabledReason' | 'onTrocar'> & {
+/** Below the bar while the items go by. */
+const SALDO = { mb: 4, position: 'sticky', top: { xs: 64, sm: 68 }, zIndex: 2 } as const;
+
+type GrupoProps = Pick<
+  ResgatesViewProps,
+  'idCampanha' | 'nomePonto' | 'locked' | 'trocados' | 'held' | 'onTrocar'
+> & {
   grupo: GrupoResgate;
   saldo: Decimal | null;
 };
 
-function Grupo({ grupo: { titulo, itens, above }, onTrocar, ...rest }: GrupoProps) {
+function Grupo({ grupo: { titulo, itens, above }, trocados, onTrocar, ...rest }: GrupoProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -120,7 +128,14 @@ function Grupo({ grupo: { titulo, itens, above }, onTrocar, ...rest }: GrupoProp
         layout={cardLayout(itens.length)}
         span={ITEM_ROWS}
         above={above}
-        render={(item) => <ItemCard item={item} onTrocar={() => onTrocar(item)} {...rest} />}
+        render={(item) => (
+          <ItemCard
+            item={item}
+            trocado={trocados.has(item.idResgate)}
+            onTrocar={() => onTrocar(item)}
+            {...rest}
+          />
+        )}
       />
     </section>
   );

@@ -150,7 +150,12 @@ describe('the menu', () => {
 
   test('the menu loads their number when it opens', async () => {
     window.innerWidth = 360;
-    const { user } = await renderApp('/chats', { server, documento: ANA });
+    const { user } = await renderApp('/chats', {
+      server,
+      documento: ANA,
+      // The bar below asks for it as well, once the page is idle.
+      config: { features: { bottomBar: false } },
+    });
     const button = await screen.findByRole('button', { name: 'Abrir menu' });
     expect(await calls()).toEqual([]);
     await user.click(button);

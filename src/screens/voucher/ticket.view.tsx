@@ -84,7 +84,7 @@ function Fact({ label, children }: { label: string; children: string }) {
       <Box component="dt" sx={{ display: 'inline', mr: '0.4em', color: 'text.secondary' }}>
         {label}
       </Box>
-      <Box component="dd" translate="no" sx={{ display: 'inline', m: 0, fontWeight: 600 }}>
+      <Box component="dd" translate="no" sx={{ display: 'inline-block', m: 0, fontWeight: 600 }}>
         {children}
       </Box>
     </Typography>
@@ -148,11 +148,11 @@ function Acoes({ voucher, onShow, onCalendar }: TicketProps) {
 
 const day = (data: DataCivil | null): string => (data === null ? '–' : formatData(data));
 
-const STUB = 100;
+const STUB = '6.25rem';
 const NOTCH = {
   content: '""',
   position: 'absolute',
-  left: STUB - 9,
+  left: `calc(${STUB} - 9px)`,
   width: 16,
   height: 16,
   borderRadius: '50%',
@@ -178,7 +178,7 @@ const TICKET = {
   boxSizing: 'border-box',
   '@container (min-width: 19.5em)': {
     minHeight: 148,
-    pl: `${STUB + 16}px`,
+    pl: `calc(${STUB} + 16px)`,
     '&::before': { ...NOTCH, top: -10 },
     '&::after': { ...NOTCH, bottom: -10 },
     '& .stub': {

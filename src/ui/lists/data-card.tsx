@@ -71,7 +71,7 @@ export interface DataLineProps extends Pick<DataCardProps, 'title' | 'aside' | '
 /** An entry of a long list in one line, on a phone in two; what each figure is, is said to screen readers. */
 export function DataLine({ title, aside, heading = 'h2', facts }: DataLineProps) {
   return (
-    <Card sx={{ borderRadius: '14px' }}>
+    <Card sx={{ borderRadius: '14px', containerType: 'inline-size' }}>
       <Box sx={LINE}>
         <Typography variant="subtitle1" component={heading} sx={TITLE}>
           {title}
@@ -98,30 +98,37 @@ export function DataLine({ title, aside, heading = 'h2', facts }: DataLineProps)
   );
 }
 
-/** A grid of one line; on a phone two lines, between which `::after` breaks. */
+const ONE_LINE = '@container (min-width: 50em)';
+
+/** Two lines, between which `::after` breaks; a grid of one line where the letters have room for it. */
 const LINE = {
-  display: { xs: 'flex', md: 'grid' },
+  display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: '2px 8px',
-  p: { xs: '12px 14px', md: '10px 20px' },
+  p: '12px 14px',
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
-  gridTemplateColumns: '6.5rem minmax(0, 1fr) 9rem 8rem 12rem',
-  gridTemplateAreas: '"day title code amount less"',
-  '&::after': { content: { xs: '""', md: 'none' }, order: 2, flexBasis: '100%' },
+  '&::after': { content: '""', order: 2, flexBasis: '100%' },
+  [ONE_LINE]: {
+    display: 'grid',
+    p: '10px 20px',
+    gridTemplateColumns: '6.5rem minmax(0, 1fr) 9rem 8rem 12rem',
+    gridTemplateAreas: '"day title code amount less"',
+    '&::after': { content: 'none' },
+  },
 } as const;
 
 const TITLE = { gridArea: 'title', flex: '1 1 9rem', minWidth: 0, fontKerning: 'none' } as const;
-const INLINE = { display: 'inline', m: 0 } as const;
+const INLINE = { display: 'inline-block', m: 0 } as const;
 const SHOWN = { display: 'inline', mr: '0.3em' } as const;
 
 const FACTS = {
-  day: { gridArea: 'day', order: { xs: 3, md: 0 }, color: 'text.secondary', whiteSpace: 'nowrap' },
-  code: { gridArea: 'code', order: { xs: 4, md: 0 }, minWidth: 0, color: 'text.secondary' },
+  day: { gridArea: 'day', order: 3, color: 'text.secondary', whiteSpace: 'nowrap' },
+  code: { gridArea: 'code', order: 4, minWidth: 0, color: 'text.secondary' },
   amount: {
     gridArea: 'amount',
-    order: { xs: 1, md: 0 },
+    order: 1,
     ml: 'auto',
     typography: 'subtitle1',
     textAlign: 'end',
@@ -129,7 +136,7 @@ const FACTS = {
   },
   less: {
     gridArea: 'less',
-    order: { xs: 5, md: 0 },
+    order: 5,
     ml: 'auto',
     color: 'success.main',
     fontWeight: 600,

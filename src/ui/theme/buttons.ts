@@ -7,6 +7,21 @@ const COARSE = '@media (pointer: coarse)';
 const MOUSE = '@media (hover: hover)';
 const STILL = '@media (prefers-reduced-motion: reduce)';
 
+/** The ring of `button.css`, which has its movement. */
+const busy = {
+  content: '""',
+  flex: 'none',
+  boxSizing: 'border-box',
+  width: '1em',
+  height: '1em',
+  marginRight: '0.5em',
+  border: '2px solid',
+  borderRightColor: 'transparent',
+  borderRadius: '50%',
+  animation: 'button-turn 700ms linear infinite',
+  [STILL]: { content: '"···"', width: 'auto', height: 'auto', border: 0, animation: 'none' },
+} as const;
+
 const icon = { '& > *:nth-of-type(1)': { fontSize: '1.25em' } };
 
 /** Buttons and badges. Destructive buttons use `color="error"`. */
@@ -24,6 +39,7 @@ export const buttons: Overrides = {
         }),
         [STILL]: { transition: 'none' },
         '&:active': { transform: 'translateY(1px)' },
+        '&[aria-busy=true]::before': busy,
         variants: [
           {
             props: { variant: 'outlined' },

@@ -1,0 +1,23 @@
+import { pessoaApi } from '../../api/pessoa/pessoa.api.ts';
+import { readTempo } from '../../api/pessoa/perfil.schema.ts';
+import { isNoDate } from '../../api/base/fields.ts';
+import { tempoTexto } from '../../lib/datas/tempo-texto.ts';
+import { ROTAS } from '../../lib/rotas/rotas.ts';
+import { DeactivatedView } from './deactivated.view.tsx';
+
+/** Passed through untouched: the shell's own schema does not read it. */
+interface WithTime {
+  tempoRestanteReativacaoCadastro?: unknown;
+}
+
+/** What the shell's own look at the person says of a deactivated registration; `/perfil` says it itself. @rule R213 */
+export function Deactivated({ path }: { path: string }) {
+  const { data } = pessoaApi.endpoints.pessoa.useQueryState();
+  if (data === undefined || path === ROTAS.perfil) return null;
+  const { dtaHoraSolicitacaoExclusao: since } = data;
+  if (since === null || isNoDate(since)) return null;
+  const { tempoRestanteReativacaoCadastro: left } = data as typeof data & WithTime;
+  const tempo = readTempo(left);
+  const words = tempo && tempoTexto({ horas: 24 * tempo.dias + tempo.horas, minutos: tempo.minutos });
+  return <DeactivatedView time={words} />;
+}
