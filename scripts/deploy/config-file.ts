@@ -5,6 +5,7 @@ import { type Feature, readConfig } from '../../src/lib/deployment/config.ts';
 const FEATURES: Record<Feature | 'spreadsheet', true> = {
   accessibility: true,
   activateAll: true,
+  bottomBar: true,
   cnpjLetters: true,
   dataCopy: true,
   deviceWipe: true,

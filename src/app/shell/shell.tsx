@@ -48,9 +48,9 @@ const BottomBar = later(
   },
 );
 
-/** Calls back, once or twice, when there is something to say of the connection. */
-function onceStale(call: () => void): void {
-  onceKnown(call);
+/** Calls back when the connection strip or the stale note is needed. */
+function onConnectionTrouble(call: () => void): void {
+  onceStale(call);
   onceOffline(call);
 }
 
@@ -60,7 +60,7 @@ function Below(props: BottomBarProps) {
   return phone && bottomBar !== false && <BottomBar {...props} />;
 }
 
-/** The frame of every protected route: bar, menu, footer logos; the screen stands in the outlet. @rule S2.4 */
+/** The frame of every protected route: bar, menu, footer logos; the screen renders in the outlet. @rule S2.4 */
 export function Shell({ heading }: { heading: string }) {
   const { brand, features, footerBannerFormatId } = useConfig();
   const { data: logos = [] } = useBannerFootersQuery(footerBannerFormatId);
@@ -68,7 +68,7 @@ export function Shell({ heading }: { heading: string }) {
   const leaving = useSessionStage() === 'signingOut';
   const wide = useMedia('(min-width: 1024px)');
   const [codes, setCodes] = useState(0);
-  // A choice counts for the width it was made at: a menu open on a desktop is no open drawer on a phone.
+  // A choice applies to its width: a menu open on a desktop is no open drawer on a phone.
   const [menu, setMenu] = useState({ wide, open: wide });
   const { pathname } = useLocation();
   const path = rotaDe(pathname);

@@ -13,10 +13,7 @@ import type { Ofertas } from './use-ofertas.tsx';
 
 addStyles(css);
 
-/**
- * The offer groups of a store, each under its name; loading, empty and failed states of the whole. Many cards at once:
- * they are rendered in slices, between which the screen answers.
- */
+/** A store's offer groups, with loading, empty and failed states. Cards render in slices, so input is not blocked. */
 export function OfertasView({ ofertas }: { ofertas: Ofertas }) {
   return <Grupos ofertas={useDeferredValue(ofertas)} />;
 }

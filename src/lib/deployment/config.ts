@@ -28,6 +28,7 @@ export interface PortalConfig extends Hosts {
 export type Feature =
   | 'accessibility'
   | 'activateAll'
+  | 'bottomBar'
   | 'cnpjLetters'
   | 'dataCopy'
   | 'deviceWipe'

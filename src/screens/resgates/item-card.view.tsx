@@ -24,7 +24,7 @@ interface ItemCardProps {
   idCampanha: string;
   /** It was exchanged just now. */
   trocado: boolean;
-  held: string | null;
+  disabledReason: string | null;
   onTrocar: () => void;
 }
 
@@ -35,7 +35,7 @@ export const ITEM_ROWS = 5;
 
 /** One thing that points buy: what it costs, and how many points are missing for it. @rule S2.53 */
 export function ItemCard(props: ItemCardProps) {
-  const { item, saldo, nomePonto, locked, held, onTrocar } = props;
+  const { item, saldo, nomePonto, locked, disabledReason, onTrocar } = props;
   const id = useId();
   const custo = item.qtdePontosCampanha;
   const falta = custo === null || saldo === null ? null : pontosQueFaltam(custo, saldo);

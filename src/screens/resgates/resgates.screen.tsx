@@ -32,8 +32,8 @@ function Resgates({ idCampanha }: { idCampanha: string }) {
   const saldo = usePontosQuery(idCampanha, { refetchOnMountOrArgChange: true });
   const itens = useItensResgateQuery(idCampanha);
   const { locked, desfecho, trocados, request, look, acknowledge } = useExchange(idCampanha);
-  const held = useHeld();
-  // The exchange's own look asks for them: before its answer this would be a second call.
+  const disabledReason = useDisabledReason();
+  // The exchange fetches them itself: this would be a second call.
   const pendentes = useResgatesPendentesQuery(idCampanha, { skip: desfecho !== 'known' });
   const grupos = useMemo(() => agruparItens(itens.currentData ?? []), [itens.currentData]);
   // A balance whose refetch failed after an exchange is unknown. @rule R90
@@ -54,7 +54,7 @@ function Resgates({ idCampanha }: { idCampanha: string }) {
       retry={() => void itens.refetch()}
       locked={locked}
       trocados={trocados}
-      held={held}
+      disabledReason={disabledReason}
       onTrocar={({ idResgate, qtdePontosCampanha }) => {
         if (disabledReason !== null || pontos === null || qtdePontosCampanha === null) return;
         request({ idResgate, affordable: pontosQueFaltam(qtdePontosCampanha, pontos) === null });

@@ -30,15 +30,15 @@ export interface ResgatesViewProps extends Omit<DesfechoProps, 'saldo'> {
   locked: boolean;
   /** What was exchanged here, by its id. */
   trocados: ReadonlySet<string>;
-  /** Why no points may be spent now. @rule R104 */
-  held: string | null;
+  /** Why points cannot be spent now. @rule R104 */
+  disabledReason: string | null;
   onTrocar: (item: ItemResgate) => void;
 }
 
 /** `/campanha/{id}/resgates`: the points, and the items by kind. @rule S2.53, R64 */
 export function ResgatesView(props: ResgatesViewProps) {
   const { idCampanha, campanha, nomePonto, saldo, status, grupos, retry } = props;
-  const { locked, trocados, held, onTrocar } = props;
+  const { locked, trocados, disabledReason, onTrocar } = props;
   return (
     <>
       <CampanhaTitulo titulo={RESGATES_TITLE} {...{ campanha, idCampanha }} />
@@ -56,7 +56,7 @@ export function ResgatesView(props: ResgatesViewProps) {
               key={grupo.titulo}
               grupo={grupo}
               saldo={saldo.pontos}
-              {...{ idCampanha, nomePonto, locked, trocados, held, onTrocar }}
+              {...{ idCampanha, nomePonto, locked, trocados, disabledReason, onTrocar }}
             />
           ))}
         </Stack>
@@ -109,7 +109,7 @@ const SALDO = { mb: 4, position: 'sticky', top: { xs: 64, sm: 68 }, zIndex: 2 } 
 
 type GrupoProps = Pick<
   ResgatesViewProps,
-  'idCampanha' | 'nomePonto' | 'locked' | 'trocados' | 'held' | 'onTrocar'
+  'idCampanha' | 'nomePonto' | 'locked' | 'trocados' | 'disabledReason' | 'onTrocar'
 > & {
   grupo: GrupoResgate;
   saldo: Decimal | null;

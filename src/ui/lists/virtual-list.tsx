@@ -19,7 +19,7 @@ export interface VirtualListProps<T> {
 export interface ListLayout {
   /** CSS gap between entries. */
   readonly gap: string;
-  /** `grid-template-columns`: on a phone (`xs`), from 600 px (`sm`), from 900 px (`md`) and from 1600 px on (`xl`). */
+  /** `grid-template-columns`: phones (`xs`), from 600 px (`sm`), from 900 px (`md`), from 1600 px (`xl`). */
   readonly columns?: {
     readonly xs: string;
     readonly sm?: string;
@@ -63,7 +63,7 @@ export function cardLayout(count: number): ListLayout {
   return found?.layout ?? CARD_LAYOUT;
 }
 
-/** Up to here a list is drawn whole. */
+/** Up to this many entries a list renders whole. */
 const SHORT = 24;
 const BLOCK = 12;
 
