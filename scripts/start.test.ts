@@ -20,6 +20,7 @@ function write(file: string, text: string): void {
 test('a wrong setting ends npm start with a message and no stack', async () => {
   for (const name of ['start.mjs', 'setup.mjs', 'lib'])
     cpSync(path.join(root, 'scripts', name), path.join(checkout, 'scripts', name), { recursive: true });
+  write('package.json', '{"dependencies":{}}');
   write('package-lock.json', '{"packages":{"":{}}}');
   write('node_modules/.package-lock.json', '{"packages":{}}');
   symlinkSync(path.join(root, 'node_modules/esbuild'), path.join(checkout, 'node_modules/esbuild'));

@@ -18,7 +18,7 @@ export interface Difference {
 
 /** What has its own rhythm, or its own number in each run. */
 const UNSTEADY: ReadonlySet<string> = new Set(['connectivity']);
-const PSEUDONYM = /[\p{L}-]+#\w+/gu;
+const PSEUDONYM = /(?<![\p{L}-])[\p{L}-]{1,40}#\w{1,40}/gu;
 
 /** A step without what differs between two runs of one build: pseudonyms, durations, the numbers of calls. */
 function wordsOf({ actor, event, facts }: Moment): string {

@@ -28,7 +28,7 @@ const isScreen = (gesture: Gesture): gesture is Screen => gesture.type === 'pág
 const isDeed = (told: Told): told is Told<Deed> => !isScreen(told.gesture);
 
 /** Masked words side by side. */
-const MASKED = /[\p{L}-]+#\w+(?:[ ,.'&/-]+[\p{L}-]+#\w+)*/gu;
+const MASKED = /(?<![\p{L}-])\p{L}[\p{L}-]{0,39}#\w{1,40}(?:[ ,.'&/-]{1,3}\p{L}[\p{L}-]{0,39}#\w{1,40})*/gu;
 /** In their place while a pattern is made. */
 const ANYTHING = '\uFFFC';
 
@@ -304,7 +304,7 @@ function importsOf(text: string): readonly string[] {
 /** The test's file: its title says when it was recorded, and with what it looks. */
 function fileOf(lines: readonly string[], at: number, isNarrow: boolean): string {
   const used = ['page', 'context', 'server', 'guard'].filter((name) =>
-    lines.some((line) => new RegExp(`\\b${name}\\b`).test(line)),
+    lines.some((line) => line.split(/\W+/).includes(name)),
   );
   const title = `recorded ${new Date(at).toISOString().slice(0, 19)} ${isNarrow ? '@phone' : '@desktop'}`;
   return [
