@@ -104,13 +104,18 @@ async function drawInPage(width: number, height: number): Promise<string> {
 
 async function sendPhotos(tab: EnginePage, server: ReferenceServer, info: TestInfo): Promise<void> {
   const sent = async () => postsTo(await server.log(), IMAGE);
+  const { get } = await server.signedIn(accounts.ana);
+  const stored = async () => ((await get(IMAGE).catch(() => null)) as { url: string } | null)?.url;
   await tab.go('/perfil');
   await tab.see('Seus dados');
   for (const [index, [width, height]] of SIZES.entries()) {
     const file = info.outputPath(`${width}x${height}.jpg`);
     writeFileSync(file, await tab.call(drawInPage, width, height), 'base64');
+    const before = await stored();
     await tab.choose('[data-testid=foto]', file);
     await expect.poll(async () => (await sent()).length).toBe(index + 1);
+    // The server takes one upload of a customer at a time.
+    await expect.poll(stored).not.toBe(before);
     const { imagem = '' } = ((await sent())[index]?.body ?? {}) as { imagem?: string };
     expect(imagem).toMatch(/^data:image\/jpeg;base64,/);
     const { width: w, height: h } = imageSize(Buffer.from(imagem.replace(/^.*,/, ''), 'base64'));

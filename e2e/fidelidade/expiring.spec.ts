@@ -49,7 +49,8 @@ test(
     expect(all.events).toContainEqual(one.events[0]);
 
     await page.getByRole('button', { name: 'Abrir menu' }).click();
-    await expect(page.getByRole('link', { name: 'Vouchers 1 vence em breve' })).toBeVisible();
+    const menu = page.locator('#menu-lateral');
+    await expect(menu.getByRole('link', { name: 'Vouchers 1 vence em breve' })).toBeVisible();
     await axeCheck(page);
   },
 );

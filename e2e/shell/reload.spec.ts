@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
-import { enter } from '../fixtures/actions.ts';
+import { enter, fontsCome } from '../fixtures/actions.ts';
 import { enter as follow } from '../fixtures/screens/gates.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -20,6 +20,7 @@ test(
     await enter(page, server, accounts.ana);
     const offers = page.getByRole('heading', { name: 'Ofertas da semana' });
     await expect(offers).toBeVisible();
+    await fontsCome(page);
     await scrollDown(page, 1100);
     for (const _ of [1, 2]) {
       await page.reload();
@@ -42,6 +43,7 @@ test(
       await follow(page, '/portal');
       await expect(offers).toBeVisible();
       await expect.poll(() => top(page)).toBe(0);
+      await fontsCome(page);
       await scrollDown(page, 1100);
     });
     await test.step('a sign-in after a reload shows the top of the home', async () => {

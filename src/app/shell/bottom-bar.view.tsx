@@ -107,7 +107,8 @@ const RAISED = {
 /** The page's end, what has the focus, and what else stands at the window's end stay above it. */
 const ROOM = {
   '@media (min-height: 420.05px)': {
-    ':root:has(.bottom-bar)': { '--portal-bar': `${HEIGHT}px`, scrollPaddingBottom: 80 },
+    // Without weight: the room of a notice above the bar counts more.
+    ':where(html:has(.bottom-bar))': { '--portal-bar': `${HEIGHT}px`, scrollPaddingBottom: 80 },
     '.shell:has(> .bottom-bar)': { paddingBottom: `calc(${HEIGHT}px + ${SAFE})` },
   },
 } as const;

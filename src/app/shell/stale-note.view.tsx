@@ -75,5 +75,5 @@ const strip = {
 /** The page's end and the focused element stay above it. */
 const room = {
   'body:has(.offline-strip)': { paddingBottom: '3.5rem' },
-  'html:has(.offline-strip)': { scrollPaddingBottom: '4.75rem' },
+  'html:has(.offline-strip)': { scrollPaddingBottom: 'calc(var(--portal-bar, 0px) + 4.75rem)' },
 };

@@ -69,7 +69,7 @@ const place = {
 /** The page's end, the focused element and the session note stay above it. */
 const room = {
   'body:has(.update-offer > .MuiCard-root)': { paddingBottom: 188 },
-  'html:has(.update-offer > .MuiCard-root)': { scrollPaddingBottom: 200 },
+  'html:has(.update-offer > .MuiCard-root)': { scrollPaddingBottom: 'calc(var(--portal-bar, 0px) + 200px)' },
   'body:has(.update-offer > .MuiCard-root) .session-note': {
     bottom: 'calc(var(--portal-bar, 0px) + env(safe-area-inset-bottom, 0px) + 188px)',
   },

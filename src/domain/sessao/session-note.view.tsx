@@ -74,10 +74,12 @@ const card = {
 /** The page's end and the focused element stay above it; it stays above the offline strip. */
 const room = {
   'body:has(.session-note)': { paddingBottom: '8.5rem' },
-  'html:has(.session-note)': { scrollPaddingBottom: '9.25rem' },
+  'html:has(.session-note)': { scrollPaddingBottom: 'calc(var(--portal-bar, 0px) + 9.25rem)' },
   'body:has(.offline-strip) .session-note': {
     bottom: 'calc(var(--portal-bar, 0px) + env(safe-area-inset-bottom, 0px) + 4.25rem)',
   },
   'body:has(.offline-strip):has(.session-note)': { paddingBottom: '12rem' },
-  'html:has(.offline-strip):has(.session-note)': { scrollPaddingBottom: '12.75rem' },
+  'html:has(.offline-strip):has(.session-note)': {
+    scrollPaddingBottom: 'calc(var(--portal-bar, 0px) + 12.75rem)',
+  },
 };

@@ -130,9 +130,11 @@ const FACTS = {
     gridArea: 'amount',
     order: 1,
     ml: 'auto',
+    // It breaks only where it is wider than the whole line.
+    flexShrink: 0,
+    maxWidth: '100%',
     typography: 'subtitle1',
     textAlign: 'end',
-    whiteSpace: 'nowrap',
   },
   less: {
     gridArea: 'less',
