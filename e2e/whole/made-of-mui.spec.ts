@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const PUBLIC = ['/register', '/recover-password', '/termos-aceite', '/acessibilidade'] as const;
 
-/** MUI's elements on the settled screen. The bar below comes when the page is idle (R212). */
+/** MUI's elements on the settled screen. The bar below comes when the page is idle. */
 async function partsOfMui(page: Page): Promise<number> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
