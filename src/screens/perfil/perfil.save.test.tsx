@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { campo, closeToasts, put, said } from '../../app/testing/form.ts';
 import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
+import { OWN_TEXTS } from './perfil.texts.ts';
 
 /** `/perfil`: what is missing, what is sent, what a failed save leaves. */
 
@@ -128,6 +129,19 @@ test('a company: its fields, and a save of them by Enter', async () => {
     enderecos: [{ cep: '99999999', uf: 'SP', cidade: 'Campinas', logradouro: 'Rua das Flores' }],
     telefones: [{ tipo: 'Fixo', ddd: '19', numero: '32425500', preferencial: true }],
   });
+});
+
+// @rule R166
+test('a profile with undecodable letters is not saved back', async () => {
+  const body = { data: { ...(await pessoaOf(ANA)), nome: 'Ana Concei\uFFFD\uFFFDo' } };
+  await server.faults({ method: 'GET', path: SAVE, mode: 'status', status: 200, body });
+  const { user } = await open(ANA);
+  await server.takeLog();
+  put('Número', '12');
+  await user.click(salvar());
+  await said(OWN_TEXTS.ilegivel);
+  expect(await server.posted(SAVE)).toEqual([]);
+  expect(campo('Número')).toHaveValue('12');
 });
 
 // @rule S8.25, R10
