@@ -8,12 +8,12 @@ const FORMULA = /^(?!-?\d+,\d\d$)[=+\-@\t\r\n＝＋－＠]/;
 
 /** Codes that a spreadsheet would change: leading zeros, too many digits, 1E5, 3-12. */
 const CODE = /^(?:0\d+|\d{12,}|\d+[eE][+-]?\d+|\d{1,4}-\d{1,2}(?:-\d{1,4})?)$/;
-/** An invisible space that keeps a cell text. */
-const AS_TEXT = '\u00A0';
+/** A word joiner keeps a cell text; LibreOffice trims a non-breaking space. */
+const AS_TEXT = '\u2060';
 
 /**
  * Rows as CSV for Portuguese spreadsheets: `;`, CRLF, quotes as in RFC 4180. Formulas get an apostrophe, codes a
- * non-breaking space.
+ * word joiner.
  * @param rows cells as text
  * @returns text that ends with CRLF; '' for no rows
  * @rule R142
