@@ -40,7 +40,7 @@ test('activates the shown offers one call at a time', async () => {
   const { user } = await open('/promocoes?ordem=preco');
   await user.click(await todas());
   await waitFor(() => expect(calls.ids).toEqual(['42']));
-  expect(region().getByText('Ativando 1 de 3')).toBeVisible();
+  expect(await region().findByText('Ativando 1 de 3')).toBeVisible();
   expect(told()).toBe('Ativando as ofertas…');
   expect(own('Chá Mate')).toHaveTextContent('Ativando…');
   await user.click(own('Chá Mate'));
