@@ -125,7 +125,7 @@ const LONGEST_RETRY_S = 10;
 
 interface Reads {
   running: number;
-  readonly waiting: (() => void)[];
+  readonly waiting: Set<() => void>;
 }
 
 const readsOf = new WeakMap<ApiContext, Reads>();
@@ -136,12 +136,15 @@ async function read(
   sent: Promise<Response> | undefined,
   send: () => Promise<Response>,
 ): Promise<Response> {
-  const reads = readsOf.get(context) ?? { running: 0, waiting: [] };
+  const reads = readsOf.get(context) ?? { running: 0, waiting: new Set() };
   readsOf.set(context, reads);
   if (sent === undefined && reads.running >= MOST_READS)
     await new Promise<void>((go) => {
-      reads.waiting.push(go);
-      setTimeout(go, TURN_MS);
+      reads.waiting.add(go);
+      setTimeout(() => {
+        reads.waiting.delete(go);
+        go();
+      }, TURN_MS);
     });
   reads.running += 1;
   try {
@@ -155,7 +158,11 @@ async function read(
     return response;
   } finally {
     reads.running -= 1;
-    reads.waiting.shift()?.();
+    const [next] = reads.waiting;
+    if (next !== undefined) {
+      reads.waiting.delete(next);
+      next();
+    }
   }
 }
 
