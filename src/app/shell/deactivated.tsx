@@ -3,7 +3,14 @@ import { readTempo } from '../../api/pessoa/perfil.schema.ts';
 import { isNoDate } from '../../api/base/fields.ts';
 import { tempoTexto } from '../../lib/datas/tempo-texto.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
-import { DeactivatedView } from './deactivated.view.tsx';
+import { later } from '../../ui/page/later.tsx';
+
+/** MUI's provider is mounted for a deactivated customer alone, not on every home. */
+const DeactivatedView = later(
+  () => import(/* webpackChunkName: "last-known" */ './deactivated.view.tsx'),
+  'DeactivatedView',
+  { mui: true, optional: true },
+);
 
 /** Passed through untouched: the shell's own schema does not read it. */
 interface WithTime {

@@ -35,7 +35,7 @@ const Vencendo = later(
 const Deactivated = later(
   () => import(/* webpackChunkName: "last-known" */ './deactivated.tsx'),
   'Deactivated',
-  { mui: true, optional: true, when: whenIdle },
+  { optional: true, when: whenIdle },
 );
 
 const BottomBar = later(
