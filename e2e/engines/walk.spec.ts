@@ -174,7 +174,7 @@ inEach((test, engine) => {
       await test.step('a list as a file', async () => {
         await tab.go('/compras');
         await tab.click('button', 'Baixar planilha');
-        await tab.see('Planilha baixada com');
+        await tab.see('compras baixadas: R$');
       });
     },
   );

@@ -45,7 +45,7 @@ test('purchases can be paged, downloaded and printed', { tag: '@desktop' }, asyn
         currency: 'BRL',
       },
     );
-  const told = `Planilha baixada com ${rows.length} compras. Somas: Valor total da compra: ${brl(2)}; Valor total de desconto: ${brl(3)}.`;
+  const told = `${rows.length} compras baixadas: ${brl(2)}, com ${brl(3)} de desconto.`;
   await expect(page.getByText(told)).toBeVisible();
   await axeCheck(page);
 

@@ -50,7 +50,7 @@ test("calls carry the token and the contract's headers", { tag: '@desktop' }, as
       await expect(page.getByRole('heading', { level: 1, name: 'Ofertas Exclusivas' })).toBeVisible();
       await expect(page.getByLabel('Loja')).toHaveValue('2');
       await expect(page.getByRole('region', { name: 'Aniversariantes do mês' })).toBeVisible();
-      await expect(page.getByRole('region', { name: 'Quarta verde' })).toBeHidden();
+      await expect(page.getByRole('region', { name: 'Horta do bairro' })).toBeHidden();
     }
   });
 

@@ -56,7 +56,7 @@ const CLUSTERS: readonly (readonly Grupo[])[] = [
   ],
   [
     {
-      nome: 'Quarta verde',
+      nome: 'Horta do bairro',
       publico: 'G',
       dias: [-1, 5],
       slugs: ['laranja-pera', 'cenoura', 'morango', 'banana-prata', 'tomate-italiano'],

@@ -28,7 +28,7 @@ test('from the login to the home, to the exclusive offers, and out', async () =>
   expect(await screen.findByRole('region', { name: 'Feira fresca' })).toBeInTheDocument();
 
   await user.selectOptions(await screen.findByLabelText('Loja'), '2');
-  expect(await screen.findByRole('region', { name: 'Quarta verde' })).toBeInTheDocument();
+  expect(await screen.findByRole('region', { name: 'Horta do bairro' })).toBeInTheDocument();
   expect(location.hash).toBe('#/portal?idEmpresa=2');
   const exclusivas = screen.getByRole('link', { name: 'Ofertas Exclusivas' });
   expect(exclusivas).toHaveAttribute('href', '#/promocoes?idEmpresa=2');
@@ -36,7 +36,7 @@ test('from the login to the home, to the exclusive offers, and out', async () =>
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Ofertas Exclusivas' })).toBeInTheDocument();
   expect(await screen.findByRole('region', { name: 'Aniversariantes do mês' })).toBeInTheDocument();
-  expect(screen.queryByRole('region', { name: 'Quarta verde' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Horta do bairro' })).toBeNull();
 
   await server.takeLog();
   await user.click(screen.getByRole('button', { name: 'Minha conta' }));

@@ -1,5 +1,4 @@
 import { failureText } from '../../lib/http/failure-text.ts';
-import { type Centavos, formatBRL } from '../../lib/numeros/dinheiro.ts';
 import { groupThousands } from '../../lib/numeros/decimal.ts';
 
 /** 'Baixar planilha' and 'Imprimir'. @rule R140–R143 */
@@ -29,8 +28,8 @@ export function failedText(failure: unknown, page: number, online: boolean): str
 export function doneText(
   linhas: number,
   [one, many]: readonly [one: string, many: string],
-  somas: readonly { titulo: string; soma: Centavos }[],
+  somas: string,
 ): string {
-  const sums = somas.map(({ titulo, soma }) => `${titulo}: ${formatBRL(soma)}`).join('; ');
-  return `Planilha baixada com ${groupThousands(String(linhas))} ${linhas === 1 ? one : many}. Somas: ${sums}.`;
+  const counted = `${groupThousands(String(linhas))} ${linhas === 1 ? one : many}`;
+  return `${counted}: ${somas}.`;
 }

@@ -1,5 +1,5 @@
 import { type DownloadAll, type Lista, useDownloadAll } from '../../flows/download-all/download-all.flow.ts';
-import { toCentavos } from '../../lib/numeros/dinheiro.ts';
+import { formatBRL, toCentavos } from '../../lib/numeros/dinheiro.ts';
 import { printPage } from '../../platform/device/print-page.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { useOnline } from '../../ui/page/use-online.ts';
@@ -36,14 +36,13 @@ function Offered<Linha>({ lista, offered }: PlanilhaProps<Linha>) {
   );
 }
 
-function messageOf<Linha>(file: DownloadAll, { unidade, tabela }: Lista<Linha>, online: boolean): string {
+function messageOf<Linha>(file: DownloadAll, lista: Lista<Linha>, online: boolean): string {
   const { stage, again, failure, page, tally } = file;
   if (stage === 'busy') return again ? PLANILHA.deNovo : PLANILHA.reunindo;
   if (stage === 'stopped') return PLANILHA.parado;
   if (stage === 'shifted') return PLANILHA.mudou;
   if (stage === 'failed') return failedText(failure, page, online);
   if (tally === null) return '';
-  const titulos = tabela.colunas.flatMap((coluna) => ('dinheiro' in coluna ? [coluna.titulo] : []));
-  const somas = titulos.map((titulo, index) => ({ titulo, soma: toCentavos(tally.somas[index] ?? 0) }));
-  return doneText(tally.linhas, unidade, somas);
+  const somas = tally.somas.map((soma) => formatBRL(toCentavos(soma)));
+  return doneText(tally.linhas, lista.unidade, lista.somas(...somas));
 }

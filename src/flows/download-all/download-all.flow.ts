@@ -19,8 +19,10 @@ import { useFlowActor } from '../kit/use-flow-actor.ts';
 export interface Lista<Linha> {
   /** The file name; the day is appended. No personal data. */
   readonly nome: string;
-  /** The singular and plural of a row. */
+  /** The singular and plural of a downloaded row. */
   readonly unidade: readonly [one: string, many: string];
+  /** Says the sums of the money columns, in their order. */
+  readonly somas: (...totais: string[]) => string;
   readonly tabela: Tabela<Linha>;
   /** Fetches a page, from 1. */
   readonly readPage: (ask: Ask, page: number, signal: AbortSignal) => Promise<Result<Pagina<Linha>>>;

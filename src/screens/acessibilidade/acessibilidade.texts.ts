@@ -8,8 +8,9 @@ export const TEXTS = {
   temaDica:
     'No tema do aparelho, quem pede mais contraste ao sistema recebe o alto contraste. O texto pode ser ampliado até 200% e a página até 400% no navegador.',
   testado: 'O que foi testado',
-  ferramentas:
-    'Testes automáticos com axe-core, Playwright, Jest e Testing Library, no Chromium. Eles rodam de novo a cada versão. Esta declaração foi revista em 26/11/2026.',
+  revista: 'Testes automáticos rodam de novo a cada versão. Esta declaração foi revista em 26/11/2026.',
+  comQue: 'Ferramentas usadas',
+  ferramentas: 'axe-core, Playwright, Jest e Testing Library, no Chromium.',
   arquivos: 'Arquivos de teste',
   significado:
     '“Testado” quer dizer que testes automáticos verificam o critério em telas deste portal, e que uma versão com um teste que falha não é publicada. Um teste automático não substitui a avaliação de pessoas com deficiência: nenhum critério é dado aqui por cumprido em tudo.',

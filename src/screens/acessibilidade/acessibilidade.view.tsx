@@ -44,8 +44,11 @@ export function AcessibilidadeView(props: AcessibilidadeViewProps) {
         <Typography>{TEXTS.intro}</Typography>
         {tema === null ? null : <Temas tema={tema} onTema={onTema} />}
         <Secao titulo={TEXTS.testado}>
-          <Typography>{TEXTS.ferramentas}</Typography>
+          <Typography>{TEXTS.revista}</Typography>
           <Typography>{TEXTS.significado}</Typography>
+          <Folded title={TEXTS.comQue}>
+            <Typography>{TEXTS.ferramentas}</Typography>
+          </Folded>
         </Secao>
         <NaoAtendido wcag={wcag} emag={emag} />
         {contato === null ? null : (
@@ -178,16 +181,30 @@ const table = {
 /** The test files behind a criterion, by path. */
 function Provas({ numero, testes }: Pick<Linha, 'numero' | 'testes'>) {
   return (
-    <details>
-      <Box component="summary" sx={{ minHeight: 24, py: 0.5, cursor: 'pointer' }}>
-        {TEXTS.arquivos}
-        <Box component="span" sx={visuallyHidden}>{` (${numero})`}</Box>
-      </Box>
+    <Folded
+      title={
+        <>
+          {TEXTS.arquivos}
+          <Box component="span" sx={visuallyHidden}>{` (${numero})`}</Box>
+        </>
+      }
+    >
       <Typography component="ul" lang="en" variant="body2" sx={{ mt: 0.5, pl: '1.1em' }}>
         {testes.map((teste) => (
           <li key={teste}>{teste}</li>
         ))}
       </Typography>
+    </Folded>
+  );
+}
+
+function Folded({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <details>
+      <Box component="summary" sx={{ minHeight: 24, py: 0.5, cursor: 'pointer' }}>
+        {title}
+      </Box>
+      {children}
     </details>
   );
 }

@@ -59,7 +59,7 @@ test('all pages become one file with the shown sums', async () => {
   const shown = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   const before = await kept();
   await user.dblClick(baixar());
-  const told = await screen.findByText(/^Planilha baixada com/, {}, { timeout: 15_000 });
+  const told = await screen.findByText(/^68 compras baixadas: /, {}, { timeout: 15_000 });
   expect(await pagesAsked()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   const [titles, ...rows] = await rowsOfFile();
   expect(titles).toEqual([
@@ -77,10 +77,7 @@ test('all pages become one file with the shown sums', async () => {
   const brl = (centavos: bigint) =>
     (Number(centavos) / 100).toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
   expect(told).toHaveTextContent(
-    `Planilha baixada com 68 compras. Somas: Valor total da compra: ${brl(sum(2))}; Valor total de desconto: ${brl(sum(3))}.`.replaceAll(
-      '\u00A0',
-      ' ',
-    ),
+    `68 compras baixadas: ${brl(sum(2))}, com ${brl(sum(3))} de desconto.`.replaceAll('\u00A0', ' '),
   );
   // The screen and the stored answers are unchanged.
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(shown);
@@ -108,7 +105,7 @@ test('shifting pages restart the download once', async () => {
   const body = { data: [onePurchase], totalPages: 12 };
   await server.faults({ ...otherTotal, body });
   await user.click(baixar());
-  await screen.findByText(/^Planilha baixada com 68 compras/, {}, { timeout: 15_000 });
+  await screen.findByText(/^68 compras baixadas: /, {}, { timeout: 15_000 });
   expect(await pagesAsked()).toEqual([1, 2, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   // Every page has the same entry.
   await server.faults({
@@ -138,7 +135,7 @@ test('a failed page says so and resumes there', async () => {
   await server.faults();
   await pagesAsked();
   await user.click(resume);
-  await screen.findByText(/^Planilha baixada com 68 compras/, {}, { timeout: 15_000 });
+  await screen.findByText(/^68 compras baixadas: /, {}, { timeout: 15_000 });
   expect((await pagesAsked())[0]).toBe(3);
   expect(await rowsOfFile()).toHaveLength(69);
 }, 30_000);

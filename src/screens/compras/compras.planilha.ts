@@ -8,7 +8,8 @@ import { COMPRAS_LABELS } from './compras.texts.ts';
 export function planilhaDeCompras(idEmpFormato: string | null): Lista<Cupom> {
   return {
     nome: 'compras',
-    unidade: ['compra', 'compras'],
+    unidade: ['compra baixada', 'compras baixadas'],
+    somas: (total, desconto) => `${total}, com ${desconto} de desconto`,
     tabela: {
       colunas: [
         { titulo: 'Loja', texto: ({ loja }) => loja },

@@ -7,7 +7,8 @@ import { EXPIRADO, VALIDO } from './extrato.texts.ts';
 /** The account's entries as a spreadsheet, older than the screen's ten included. @rule S2.65, R140 */
 export const PLANILHA_DO_EXTRATO: Lista<Lancamento> = {
   nome: 'extrato',
-  unidade: ['lançamento', 'lançamentos'],
+  unidade: ['lançamento baixado', 'lançamentos baixados'],
+  somas: (...valor) => valor.join(''),
   tabela: {
     colunas: [
       { titulo: 'Descrição', texto: ({ descricao }) => descricao },

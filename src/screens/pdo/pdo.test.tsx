@@ -14,6 +14,7 @@ const open = async (privacyMailbox: string, documento: string) =>
 test('shows the data protection text and the configured mailbox', async () => {
   await open('dados@mercado.example', '11222333000181');
   expect(await screen.findByRole('heading', { level: 1, name: 'Fale com PDO' })).toBeInTheDocument();
+  expect(screen.getByText('Privacidade e dados pessoais')).toBeInTheDocument();
   expect(screen.getByText(/\(LGPD, Lei nº/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'dados@mercado.example' })).toHaveAttribute(
     'href',
@@ -36,10 +37,13 @@ test('without a mailbox the page says where else to ask', async () => {
 
 // @rule S2.69, R88, R89
 test('the list of stored data follows the enabled features', async () => {
-  await open('', '52998224725');
-  expect(
-    await screen.findByText(/este aparelho pode guardar até você sair: .* e a favorita, .* pode esperar/),
-  ).toBeVisible();
+  const { user } = await open('', '52998224725');
+  const all = await screen.findByText(
+    /este aparelho pode guardar até você sair: .* e a favorita, .* pode esperar/,
+  );
+  expect(all).not.toBeVisible();
+  await user.click(screen.getByText('Ver tudo o que fica guardado'));
+  expect(all).toBeVisible();
 });
 
 // @rule S2.69

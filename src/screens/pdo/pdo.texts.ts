@@ -19,9 +19,10 @@ export function mailtoOf(mailbox: string): string {
 
 /** The two actions of the privacy centre. */
 export const OWN_TEXTS = {
+  sobre: 'Privacidade e dados pessoais',
   baixarTitulo: 'Uma cópia dos seus dados',
   baixarTexto:
-    'Cadastro, preferências, termos aceitos, compras, saldo, vouchers e campanhas, em um arquivo JSON que fica só com você.',
+    'Cadastro, preferências, termos aceitos, compras, saldo, vouchers e campanhas, em um arquivo que fica só com você.',
   baixar: 'Baixar meus dados',
   baixando: 'Reunindo seus dados…',
   baixado: 'Pronto. O arquivo foi baixado neste aparelho.',
@@ -31,6 +32,7 @@ export const OWN_TEXTS = {
   apagarTitulo: 'Este aparelho',
   apagarTexto:
     'Apaga o que o portal guardou neste navegador e sai da sua conta. Seu cadastro no programa continua como está.',
+  guardados: 'Ver tudo o que fica guardado',
   guardadosTexto:
     'Para o portal servir sem sinal, este aparelho pode guardar até você sair: seu nome e seu código, a loja escolhida e a favorita, uma troca sem resposta, a lista de compras, os vouchers ativos e o que foi mostrado por último de saldo, economia, ofertas da loja escolhida, compras e extrato (primeira página), campanhas e seus pontos, e lojas. Quando a sessão termina por tempo, o que você digitava em Meu perfil pode esperar nesta aba por até 30 minutos.',
   apagar: 'Apagar dados deste aparelho',

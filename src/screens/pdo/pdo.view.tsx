@@ -25,8 +25,9 @@ export interface PdoViewProps {
 export function PdoView({ programa, mailbox, copia, aparelho }: PdoViewProps) {
   return (
     <Box sx={{ maxWidth: 860 }}>
-      <Typography variant="h1" gutterBottom>
-        Fale com PDO
+      <Typography variant="h1">Fale com PDO</Typography>
+      <Typography variant="h3" component="p" sx={{ color: 'text.secondary', mb: 2 }}>
+        {OWN_TEXTS.sobre}
       </Typography>
       <Stack spacing={2}>
         <Card component="section">
@@ -149,7 +150,13 @@ export interface AparelhoProps {
 /** 'Apagar dados deste aparelho', with a confirmation. */
 function AparelhoCard({ asking, onAsk, onConfirm, onCancel }: AparelhoProps) {
   return (
-    <ActionCard title={OWN_TEXTS.apagarTitulo} words={`${OWN_TEXTS.apagarTexto} ${OWN_TEXTS.guardadosTexto}`}>
+    <ActionCard title={OWN_TEXTS.apagarTitulo} words={OWN_TEXTS.apagarTexto}>
+      <Box component="details" sx={{ mb: 1.5, color: 'text.secondary' }}>
+        <Box component="summary" sx={{ py: 1, minHeight: 44, boxSizing: 'border-box', cursor: 'pointer' }}>
+          {OWN_TEXTS.guardados}
+        </Box>
+        <Typography>{OWN_TEXTS.guardadosTexto}</Typography>
+      </Box>
       <Button
         variant="outlined"
         color="error"

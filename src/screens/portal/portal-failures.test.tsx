@@ -137,5 +137,5 @@ test('a late answer for the store before does not replace the chosen one', async
   await late();
   await settled();
   expect(words('Ofertas da semana')).toMatch(/Direto da horta/);
-  expect(words('Ofertas da semana')).not.toMatch(/Quarta verde/);
+  expect(words('Ofertas da semana')).not.toMatch(/Horta do bairro/);
 });

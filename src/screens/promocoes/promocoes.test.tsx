@@ -83,9 +83,9 @@ test('an empty result is cleared by a button', async () => {
 });
 
 // @rule R130
-test('‘Para ativar’ keeps an activated offer until the next search', async () => {
+test('‘Só as que faltam ativar’ keeps an activated offer until the next search', async () => {
   const { user } = await open();
-  await user.click(screen.getByRole('checkbox', { name: 'Para ativar' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Só as que faltam ativar' }));
   await waitFor(() => expect(cards()).toEqual(['Café Torrado', 'Chá Mate']));
   await waitFor(() => expect(location.hash).toBe('#/promocoes?ativar=1'));
   await user.click(screen.getByRole('button', { name: 'Ativar oferta: Chá Mate' }));

@@ -1,12 +1,12 @@
 export const BUSCAR = 'Buscar oferta';
-export const PARA_ATIVAR = 'Para ativar';
+export const PARA_ATIVAR = 'Só as que faltam ativar';
 export const FILTRAR = 'Filtrar e ordenar';
 export const ORDENAR = 'Ordenar por';
 export const LIMPAR = 'Limpar busca';
 export const BUSCA_EMPTY = 'Tente outras palavras, ou limpe a busca para ver todas as ofertas.';
 export const SEM_ATIVAVEIS = 'Nenhuma oferta para ativar. Limpe a busca para ver todas as ofertas.';
 export const ORDENS = [
-  { value: '', label: 'Ordem da loja' },
+  { value: '', label: 'Recomendadas' },
   { value: 'desconto', label: 'Maior desconto' },
   { value: 'preco', label: 'Menor preço' },
 ] as const;
