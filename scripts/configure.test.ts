@@ -5,7 +5,9 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { write } from './brand/apply.ts';
 import { headersFile } from './build/headers-plugin.ts';
+import { readConfigFile } from './deploy/config-file.ts';
 import { makeTools } from './lib/tools.mjs';
+import { readConfig } from '../src/lib/deployment/config.ts';
 
 let folder: string;
 const put = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
@@ -122,6 +124,15 @@ test('a key that the portal does not know is named with the nearest that it know
       '! config.json: brand.primaryColour is not known: is primaryColor meant?',
     ],
   ]);
+});
+
+// @rule C6.23
+test('every key that the portal reads is known', () => {
+  const keys: string[] = [];
+  readConfig(new Proxy({}, { get: (_none, key) => void keys.push(String(key)) }), '');
+  put('config.json', JSON.stringify(Object.fromEntries(keys.map((key) => [key, null]))));
+  expect(keys).toContain('errorReportUrl');
+  expect(readConfigFile(path.join(folder, 'config.json')).notes).toEqual([]);
 });
 
 // @rule C6.28

@@ -73,9 +73,23 @@ function siteLines(folder: string, file: string, choice: ServerChoice): string[]
     '}',
     // What is not there must not be kept for a year.
     `header @gone Cache-Control "${NEVER}"`,
-    'file_server {',
-    '\tprecompressed br gzip',
-    '\thide _headers',
+    // Not by `handle_errors`: those are the site's to say.
+    '@missing {',
+    // The start is a folder, which `file` does not find.
+    '\tnot path / /assets/*',
+    '\tnot {',
+    '\t\tfile',
+    '\t\tnot path /_headers',
+    '\t}',
+    '}',
+    'handle @missing {',
+    '\trewrite * /404.html',
+    ...files('status 404').map((line) => `\t${line}`),
+    '}',
+    'handle {',
+    ...files('hide _headers').map((line) => `\t${line}`),
     '}',
   ];
 }
+
+const files = (option: string): string[] => ['file_server {', '\tprecompressed br gzip', `\t${option}`, '}'];

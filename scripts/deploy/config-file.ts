@@ -51,7 +51,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
     'map',
     'push',
     'brand',
-    'reportUrl',
+    'errorReportUrl',
   ],
   brand: ['name', 'shortName', 'logoUrl', 'primaryColor', 'privacyMailbox'],
   features: Object.keys(FEATURES),
@@ -60,7 +60,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   till: ['symbology'],
 };
 
-const ADDRESSES = ['mainApiUrl', 'publicApiUrl', 'personApiUrl', 'statesUrl', 'pingUrl', 'reportUrl'];
+const ADDRESSES = ['mainApiUrl', 'publicApiUrl', 'personApiUrl', 'statesUrl', 'pingUrl', 'errorReportUrl'];
 /** 'api.example/x': a browser takes it for a folder beside the page. */
 const WITHOUT_SCHEME = /^(?:[\w-]+\.)+[\w-]+(?::\d+)?(?:\/|$)/;
 

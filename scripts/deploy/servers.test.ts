@@ -35,7 +35,7 @@ beforeAll(() => {
   put('manifest.webmanifest', '{"name": "Casa"}');
   put('sw.js', 'start()');
   put('fonts/a.woff2', 'font');
-  put('404.html', 'não existe');
+  put('404.html', '<a href=/>início</a>');
 });
 afterAll(() => rmSync(work, { recursive: true }));
 
@@ -121,9 +121,6 @@ describe.each<ServerName>(['nginx', 'caddy'])('the configuration for %s', (name)
     expect([page.headers.get('content-type'), await page.text()]).toEqual(['text/html; charset=utf-8', PAGE]);
     const way = await fetch(`${server.origin}${AT.slice(0, -1)}`, { redirect: 'manual' });
     expect([way.status, way.headers.get('location')]).toEqual([301, AT]);
-    // Caddy's own are the site's to say.
-    const gone = await (await ask('nada')).text();
-    if (name === 'nginx') expect(gone).toBe('não existe');
     const types = ['manifest.webmanifest', 'fonts/a.woff2', 'config.json'].map(async (file) =>
       (await ask(file)).headers.get('content-type'),
     );
@@ -131,6 +128,17 @@ describe.each<ServerName>(['nginx', 'caddy'])('the configuration for %s', (name)
     const hidden = ['_headers', '/_headers', '%5Fheaders'].map(async (file) => (await ask(file)).status);
     expect(await Promise.all(hidden)).toEqual([404, 404, 404]);
     expect((await fetch(`${server.origin}/`)).headers.get('content-security-policy')).toBeNull();
+  });
+
+  tried(`at any depth what is not there leads to the portal's start${on}`, async () => {
+    for (const file of ['nada', 'a/b/c', '_headers']) {
+      const gone = await ask(file);
+      expect([gone.status, gone.headers.get('content-type'), await gone.text()]).toEqual([
+        404,
+        'text/html; charset=utf-8',
+        `<a href="${AT}">início</a>`,
+      ]);
+    }
   });
 
   tried(`after another config.json it lets in the hosts of that one${on}`, async () => {

@@ -5,6 +5,7 @@ import { readConfig } from '../../src/lib/deployment/config.ts';
 import { type ApiPath, apiPathsOf } from './api-paths.ts';
 import { caddyConfig } from './caddy.ts';
 import { nginxConfig } from './nginx.ts';
+import { refuseLinks, writePlain } from './plain-file.ts';
 import { readChoice, type ServerChoice } from './web-server.ts';
 
 const MAKERS = { nginx: nginxConfig, caddy: caddyConfig };
@@ -52,7 +53,11 @@ interface Planned {
   readonly made: readonly { readonly out: string; readonly text: string }[];
   /** The list of them, where it changes. */
   readonly list: { readonly file: string; readonly choices: readonly ServerChoice[] } | null;
+  /** The page for what is not there, with its way to the start: at any depth a relative one leads elsewhere. */
+  readonly notFound: { readonly folder: string; readonly text: string } | null;
 }
+
+const NOT_FOUND = '404.html';
 
 /**
  * Makes a folder's server configurations from its headers: those that were ever asked for, and `added`. The list of
@@ -70,17 +75,26 @@ export function planServers(folder: string, headers: string, added: ServerChoice
       text: MAKERS[choice.server](folder, headers, choice, pathsFor(folder, choice)),
     })),
     list: added === null ? null : { file, choices },
+    notFound: notFoundFor(folder, (added ?? choices[0])?.at),
   };
 }
 
+function notFoundFor(folder: string, at: string | undefined): Planned['notFound'] {
+  const file = path.join(folder, NOT_FOUND);
+  if (at === undefined || !existsSync(file)) return null;
+  refuseLinks(folder, NOT_FOUND);
+  return { folder, text: readFileSync(file, 'utf8').replace(/(<a href=)(?:"[^"]*"|[^\s>]*)/, `$1"${at}"`) };
+}
+
 /** @returns the files written */
-export function writeServers({ made, list }: Planned): string[] {
+export function writeServers({ made, list, notFound }: Planned): string[] {
   for (const { out, text } of made) {
     mkdirSync(path.dirname(out), { recursive: true });
     writeFileSync(out, text);
   }
   if (list !== null) writeFileSync(list.file, `${JSON.stringify(list.choices, null, 2)}\n`);
-  return made.map(({ out }) => out);
+  const page = notFound === null ? [] : [writePlain(notFound.folder, NOT_FOUND, notFound.text)];
+  return [...page, ...made.map(({ out }) => out)];
 }
 
 /** The same for a build: from the headers as they are now. */

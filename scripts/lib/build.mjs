@@ -80,11 +80,17 @@ export const serverBuild = {
 export async function buildServer() {
   const { build } = await import('esbuild');
   const { outputFiles, metafile } = await build({ ...serverBuild, write: false, metafile: true });
-  const manifest = {
-    path: path.join(path.dirname(serverFile), 'package.json'),
-    contents: Buffer.from(serverPackage(metafile)),
-  };
-  for (const { path: file, contents } of [...outputFiles, manifest]) {
+  const manifest = serverPackage(metafile);
+  const lock = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
+  const beside = Object.entries({
+    'package.json': manifest,
+    'package-lock.json': serverLock(manifest, lock),
+  });
+  const packing = beside.map(([name, text]) => ({
+    path: path.join(path.dirname(serverFile), name),
+    contents: Buffer.from(text),
+  }));
+  for (const { path: file, contents } of [...outputFiles, ...packing]) {
     if (existsSync(file) && readFileSync(file).equals(contents)) continue;
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, contents);
@@ -97,13 +103,12 @@ export async function buildServer() {
  * @param {import('esbuild').Metafile} metafile
  */
 export function serverPackage({ outputs }) {
-  const { version, license, engines, dependencies } = JSON.parse(
-    readFileSync(path.join(root, 'package.json'), 'utf8'),
-  );
+  const { version, license, engines, dependencies, overrides } = ofProject('package.json');
   const imported = Object.values(outputs).flatMap(({ imports }) =>
     imports.filter(({ external }) => external).map(({ path: from }) => /^(?:@[^/]+\/)?[^/]+/.exec(from)?.[0]),
   );
   const own = Object.entries(dependencies).filter(([name]) => imported.includes(name));
+  const needed = neededBy(own.map(([name]) => name));
   const manifest = {
     name: 'portal-server',
     version,
@@ -112,6 +117,52 @@ export function serverPackage({ outputs }) {
     type: 'module',
     engines,
     dependencies: Object.fromEntries(own),
+    // Else npm takes versions that ask for another Node.
+    overrides: Object.fromEntries(
+      Object.entries(overrides).filter(([name]) => needed.has(`node_modules/${name}`)),
+    ),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
+}
+
+/**
+ * The lock of the server's own packages, for `npm ci`: of the whole project's what they need, in the same versions.
+ *
+ * @param {string} manifest the text of its `package.json`
+ */
+export function serverLock(manifest) {
+  const { name, version, license, engines, dependencies } = JSON.parse(manifest);
+  const { lockfileVersion } = ofProject('package-lock.json');
+  const own = { name, version, license, dependencies, engines };
+  const packages = { '': own, ...Object.fromEntries(neededBy(Object.keys(dependencies))) };
+  return `${JSON.stringify({ name, version, lockfileVersion, requires: true, packages }, null, 2)}\n`;
+}
+
+const ofProject = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
+
+/** The entries of the project's lock that these packages need, by their place. */
+function neededBy(names) {
+  const { packages: all } = ofProject('package-lock.json');
+  const found = new Map();
+  const left = names.map((name) => placeOf(name, '', all));
+  for (let place = left.pop(); place !== undefined; place = left.pop()) {
+    if (found.has(place)) continue;
+    const { dev: _dev, devOptional, ...entry } = all[place];
+    found.set(place, { ...entry, ...(devOptional && { optional: true }) });
+    left.push(...needsOf(entry).flatMap((name) => placeOf(name, place, all) ?? []));
+  }
+  return new Map([...found].sort(([one], [other]) => one.localeCompare(other)));
+}
+
+/** What npm would install along with a package. */
+function needsOf({ dependencies, optionalDependencies, peerDependencies = {}, peerDependenciesMeta = {} }) {
+  const peers = Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional !== true);
+  return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers];
+}
+
+/** Where a package finds another, as Node looks for it; undefined: nowhere. */
+function placeOf(name, from, all) {
+  const place = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
+  if (place in all || from === '') return place in all ? place : undefined;
+  return placeOf(name, from.slice(0, Math.max(0, from.lastIndexOf('node_modules/') - 1)), all);
 }
