@@ -40,6 +40,7 @@ function valuesOf(value: unknown, name = ''): string[] {
   return COMMON.test(name) || text.length < 4 ? [] : [text];
 }
 
+// @rule R260
 test('steps from before the inspector opened are exported masked @desktop', async ({ page, server }) => {
   test.slow();
   // A customer whom the inspector does not know by name, and who changes that name while nobody looks.

@@ -4,25 +4,47 @@ import { wordsIn } from './own-words.ts';
 
 const OWN = new Set(wordsIn('Olá, cliente! Trocar meus pontos Endereço Rua'));
 
-const shown = (heading: string, alerts: readonly string[] = []): Gesture => ({
+type Screen = Extract<Gesture, { type: 'página.mostrou' }>;
+
+const shown = (heading: string, seen: Partial<Screen> = {}): Screen => ({
   type: 'página.mostrou',
   path: '/portal',
   dialogs: [],
-  alerts,
+  alerts: [],
   notes: [],
   heading,
   isNarrow: false,
   isSettled: true,
   hasFailed: false,
+  ...seen,
 });
 
+// @rule R260
 test('only known interface texts leave the page unmasked (QA)', () => {
-  const told = JSON.stringify(maskedGesture(shown('Olá, Fulana da Silva!', ['Rua Sérgio Buarque']), OWN));
+  const alerts = ['Rua Sérgio Buarque'];
+  const told = JSON.stringify(maskedGesture(shown('Olá, Fulana da Silva!', { alerts }), OWN));
   expect(told).not.toMatch(/Fulana|Silva|Sérgio|Buarque/);
   expect(told).toMatch(/Olá, texto#\d+ texto#\d+ texto#\d+!/);
   expect(told).toMatch(/Rua texto#\d+ texto#\d+/);
 });
 
+// @rule R260
+test.each(['dialogs', 'alerts', 'notes'] as const)('what the %s of a screen say is masked', (place) => {
+  expect(JSON.stringify(maskedGesture(shown('', { [place]: ['Olá, Fulana'] }), OWN))).toMatch(
+    /Olá, texto#\d+/,
+  );
+});
+
+// @rule R260
+test.each(['cliente.clicou', 'cliente.enviou', 'cliente.escreveu'] as const)(
+  '%s: the words of what was used are masked',
+  (type) => {
+    const gesture = { type, role: 'button', words: 'Rua Fulana', place: 0, value: '' } as Gesture;
+    expect(maskedGesture(gesture, OWN)).toMatchObject({ words: expect.stringMatching(/^Rua texto#\d+$/) });
+  },
+);
+
+// @rule R260
 test('the same word has the same pseudonym, and what a test presses keeps its name', () => {
   const clicked: Gesture = { type: 'cliente.clicou', role: 'button', words: 'Trocar meus pontos', place: 0 };
   expect(maskedGesture(clicked, OWN)).toEqual(clicked);
@@ -32,6 +54,7 @@ test('the same word has the same pseudonym, and what a test presses keeps its na
   expect(two).toMatchObject({ heading: pseudonym });
 });
 
+// @rule R260
 test('a chosen option that is none of the portal’s words is masked', () => {
   const chosen: Gesture = {
     type: 'cliente.escolheu',

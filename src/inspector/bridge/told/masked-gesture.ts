@@ -16,6 +16,7 @@ const isNameless = (words: string): boolean => !/\p{L}/u.test(shapeOf(words));
 /**
  * What the customer did or saw, as it leaves the page: words that are not the portal's own are masked, and only now, when all
  * that the page knows of its customer has been masked before.
+ * @rule R260
  */
 export function maskedGesture(
   { before = [], ...gesture }: SeenGesture,
