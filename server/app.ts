@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -142,17 +143,15 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 function addNotFound(app: FastifyInstance, distDir = ''): void {
   const file = join(distDir, '404.html');
   const page = distDir !== '' && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  const styles = [...(page ?? '').matchAll(/<style>([^]*?)<\/style>/g)].map(
+    ([, style = '']) => ` 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  );
+  const policy = `default-src 'none'; style-src 'self'${styles.join('')}; frame-ancestors 'none'`;
   app.setNotFoundHandler(async (request, reply) => {
     // A cached 404 of another version's file would persist.
     reply.code(404).header('cache-control', 'no-store');
     if (page === undefined || request.headers.accept?.includes('text/html') !== true)
       return reply.send({ statusCode: 404, description: 'Endereço não encontrado.' });
-    return reply
-      .type('text/html; charset=utf-8')
-      .header(
-        'content-security-policy',
-        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-      )
-      .send(page);
+    return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(page);
   });
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +21,7 @@ beforeAll(async () => {
   await mkdir(join(dist, 'pictures'));
   await writeFile(join(dist, 'pictures', 'cafe-decade.svg'), '<svg/>');
   await writeFile(join(dist, 'sw.js'), 'self');
-  await writeFile(join(dist, '404.html'), 'não existe');
+  await writeFile(join(dist, '404.html'), '<style>p{}</style>não existe');
   await mkdir(join(dist, '.well-known'));
   for (const name of ['.env', '.well-known/security.txt', '.well-known/.env'])
     await writeFile(join(dist, name), 'text');
@@ -119,8 +120,10 @@ test('a browser gets the page of what is not there, and security.txt is served',
   expect([page.statusCode, page.headers['cache-control'], page.body]).toEqual([
     404,
     'no-store',
-    'não existe',
+    '<style>p{}</style>não existe',
   ]);
+  const hash = createHash('sha256').update('p{}').digest('base64');
+  expect(page.headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${hash}';`);
   const files = ['/.well-known/security.txt', '/.env', '/.well-known/.env'].map(
     async (url) => (await server.app.inject(url)).statusCode,
   );
