@@ -5,11 +5,11 @@ import { expect, test } from '../fixtures/test.ts';
 
 const PUBLIC = ['/register', '/recover-password', '/termos-aceite', '/acessibilidade'] as const;
 
-/** MUI's elements on the settled screen. The bar below comes when the page is idle. */
+/** MUI's elements on the settled screen. */
 async function partsOfMui(page: Page): Promise<number> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
-  return page.locator('[class*=Mui]:not(.bottom-bar, .bottom-bar *)').count();
+  return page.locator('[class*=Mui]').count();
 }
 
 test('login and home contain no MUI', { tag: '@phone' }, async ({ page, server }) => {

@@ -26,11 +26,9 @@ const Connection = later(
   { mui: true, optional: true, when: onConnectionTrouble },
 );
 
-const Vencendo = later(
-  () => import(/* webpackChunkName: "last-known" */ './vencendo/vencendo.tsx'),
-  'Vencendo',
-  { mui: true, optional: true },
-);
+const Vencendo = later(() => import(/* webpackChunkName: "last-known" */ './vencendo.tsx'), 'Vencendo', {
+  optional: true,
+});
 
 const Deactivated = later(
   () => import(/* webpackChunkName: "last-known" */ './deactivated.tsx'),
@@ -41,11 +39,7 @@ const Deactivated = later(
 const BottomBar = later(
   () => import(/* webpackChunkName: "bottom-bar" */ './bottom-bar.view.tsx'),
   'BottomBar',
-  {
-    mui: true,
-    optional: true,
-    when: whenIdle,
-  },
+  { optional: true, when: whenIdle },
 );
 
 /** Calls back when the connection strip or the stale note is needed. */

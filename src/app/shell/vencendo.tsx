@@ -1,7 +1,6 @@
-import { useVouchersQuery } from '../../../api/fidelidade/vouchers.api.ts';
-import { useHojeDeVencimento } from '../../../domain/vencimento/use-hoje-de-vencimento.ts';
-import { venceEmBreve } from '../../../lib/datas/vencimento.ts';
-import { VencendoView } from './vencendo.view.tsx';
+import { useVouchersQuery } from '../../api/fidelidade/vouchers.api.ts';
+import { useHojeDeVencimento } from '../../domain/vencimento/use-hoje-de-vencimento.ts';
+import { venceEmBreve } from '../../lib/datas/vencimento.ts';
 
 /** Seconds after which the next screen refetches. */
 const FRESH_S = 600;
@@ -17,5 +16,12 @@ export function Vencendo() {
     { refetchOnMountOrArgChange: FRESH_S },
   );
   const count = data.filter(({ fim }) => venceEmBreve(fim, hoje)).length;
-  return count > 0 && <VencendoView count={count} />;
+  return (
+    count > 0 && (
+      <span className="vencendo">
+        {count}
+        <span>{count === 1 ? ' vence em breve' : ' vencem em breve'}</span>
+      </span>
+    )
+  );
 }
