@@ -1,10 +1,18 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter, nextPressCounts } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const star = (page: Page) =>
   page.getByRole('article', { name: 'Vizinhança Taquaral' }).getByRole('button', { name: 'Loja favorita' });
+
+const top = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
+
+/** What was sorted stands above the map of a phone. */
+async function expectListFirst(page: Page): Promise<void> {
+  const map = page.getByRole('region', { name: 'Mapa das lojas' });
+  expect(await top(page.getByRole('list', { name: 'Lojas' }))).toBeLessThan(await top(map));
+}
 
 // @rule R144, R145, R146, R147, R88
 test(
@@ -33,7 +41,7 @@ test(
       await expect(page.getByRole('region', { name: 'Mapa das lojas' })).toBeVisible();
     });
 
-    // @rule R144, R145, R146
+    // @rule R144, R145, R146, R244
     await test.step('refused, then given: the place is in no request and no storage', async () => {
       await press.click();
       await expect(page.getByText(/Permita a localização para este site/)).toBeVisible();
@@ -47,6 +55,7 @@ test(
       const kept = await page.evaluate(
         () => JSON.stringify({ ...localStorage, ...sessionStorage }) + location.href,
       );
+      await expectListFirst(page);
       expect(`${sent.join('\n')} ${kept}`).not.toMatch(/23[.,]51|47[.,]45/);
     });
 

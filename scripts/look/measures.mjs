@@ -9,12 +9,12 @@ const TASKS = {
     await hand.press('button', /^Mostrar código/);
   },
   'activate an offer': async (hand) => {
-    await hand.open('Ofertas exclusivas');
+    await hand.open('Ofertas', 'Ofertas exclusivas');
     await hand.press('button', /^Ativar oferta:/);
   },
   'an offer on the list, and the list': async (hand) => {
     await hand.press('button', /^Adicionar à lista:/);
-    await hand.open('Lista de compras');
+    await hand.open('Lista', 'Lista de compras');
   },
   exchange: async (hand) => {
     await hand.open('Campanhas');
@@ -126,11 +126,11 @@ function handOn(page) {
   }
 
   /** By the bar below where it has the place, else by the menu. */
-  async function open(name) {
+  async function open(name, inMenu = name) {
     const direct = bar.getByRole('link', { name });
     if ((await direct.count()) > 0) return press('link', name, bar);
     await press('button', 'Abrir menu');
-    return press('link', name, page.getByRole('navigation', { name: 'Menu principal' }));
+    return press('link', inMenu, page.getByRole('navigation', { name: 'Menu principal' }));
   }
   return hand;
 }

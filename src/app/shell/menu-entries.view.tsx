@@ -29,26 +29,33 @@ const MENU_ITEMS = [
   { path: ROTAS.lista, label: 'Lista de compras', Icon: CheckCircleIcon },
 ] as const;
 
+/** A campaign's screens stand below the campaigns. @rule R241 */
+const isWithin = (path: string, target: string) =>
+  target === ROTAS.campanhas && path.startsWith('/campanha/');
+
 interface MenuEntriesProps {
   path: string;
   /** The number of vouchers that end soon, beside 'Vouchers'. @rule R102 */
   vencendo?: ReactNode;
   /** Left out when the feature is off. @rule R89 */
   hide?: string | undefined;
+  /** Above the entry of an address. */
+  captions?: Readonly<Record<string, string>>;
   onChoose?: () => void;
 }
 
 /** The entries of the side menu; the current one says so. */
-export function MenuEntries({ path, vencendo, hide, onChoose }: MenuEntriesProps) {
+export function MenuEntries({ path, vencendo, hide, captions, onChoose }: MenuEntriesProps) {
   return (
     <nav aria-label="Menu principal">
       <ul className="shell-entries">
         {MENU_ITEMS.filter((item) => item.path !== hide).map(({ path: target, label, Icon }) => (
           <li key={target}>
+            {captions?.[target] !== undefined && <p>{captions[target]}</p>}
             <Link
               {...buttonLook({ look: 'inherit', wide: true })}
               to={target}
-              aria-current={path === target ? 'page' : undefined}
+              aria-current={path === target ? 'page' : isWithin(path, target) || undefined}
               onClick={onChoose}
             >
               <Icon />

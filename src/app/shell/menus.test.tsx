@@ -5,6 +5,7 @@ import { createActivity } from '../../platform/session/activity.ts';
 import { readConfig } from '../../lib/deployment/config.ts';
 import { PortalContext } from '../../platform/start/portal-context.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { MenuDrawer } from './menu-drawer.view.tsx';
 import { MenuEntries } from './menu-entries.view.tsx';
 
 // @rule S2.8, R43
@@ -24,6 +25,25 @@ test('the side menu leads to each screen, in its order and in its words', () => 
     '#/lista Lista de compras',
   ]);
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('Vouchers');
+});
+
+// @rule R241
+test("a campaign's screens are marked as part of the campaigns", () => {
+  render(<MenuEntries path="/campanha/1/resgates" />, { wrapper: HashRouter });
+  expect(screen.getByRole('link', { current: true })).toHaveTextContent('Campanhas');
+});
+
+// @rule S2.8, R241
+test('the drawer has a head, groups, and a button that closes it', async () => {
+  const onClose = jest.fn();
+  render(<MenuDrawer path="/portal" vencendo={null} hide={undefined} open onClose={onClose} />, {
+    wrapper: HashRouter,
+  });
+  const words = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(words.slice(0, 2)).toEqual(['Home', 'EconomizarOfertas exclusivas']);
+  expect(words).toHaveLength(10);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Fechar' }));
+  expect(onClose).toHaveBeenCalledTimes(1);
 });
 
 // @rule S2.6, R150

@@ -36,6 +36,7 @@ export const CADASTRO_OWN_TEXTS = {
   opcional: 'Opcional',
   escolha: 'Escolha',
   primeiroUf: 'Escolha a UF primeiro',
+  peloCep: 'Preenchido pelo CEP',
   cepManual: 'Não encontramos este CEP. Escolha a UF e a cidade.',
   cepSemResposta: 'Não foi possível consultar o CEP. Escolha a UF e a cidade ou tente novamente.',
   cepDeNovo: 'Consultar CEP de novo',

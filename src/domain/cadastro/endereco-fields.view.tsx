@@ -110,13 +110,17 @@ function cepHelp({ manual, unanswered }: EnderecoDoCadastro): string | undefined
 
 /** Props of an address field besides its label. */
 function textOf(form: EnderecoForm, { locked }: EnderecoDoCadastro, name: Campo) {
+  // An invalid field stays editable while it differs from the CEP's value.
+  const readOnly = form.errors[name] === undefined && locked[name] === form.values[name];
   return {
-    ...fieldProps(form, name),
-    // An invalid field stays editable while it differs from the CEP's value.
-    readOnly: form.errors[name] === undefined && locked[name] === form.values[name],
+    ...fieldProps(form, name, readOnly ? CADASTRO_OWN_TEXTS.peloCep : undefined),
+    readOnly,
     required: true,
+    sx: readOnly ? LOCKED : undefined,
   };
 }
+
+const LOCKED = { bgcolor: 'surface.sunken' } as const;
 
 /** Two upper-case letters; a pasted or completed state name is converted. @rule R165 */
 function UfField({ form, endereco }: Props) {

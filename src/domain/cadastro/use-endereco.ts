@@ -16,6 +16,13 @@ interface EnderecoOptions {
 export const knownCepOf = ({ cep, cidade, uf }: EnderecoValues): string | null =>
   cep === '' || cidade === '' || uf === '' ? null : cep;
 
+/** From the CEP on to the first field that it leaves to the customer, who may be elsewhere by then. @rule R245 */
+function leaveCep(name: keyof EnderecoValues): void {
+  const cep = document.activeElement;
+  if (cep instanceof HTMLInputElement && cep.name === 'cep')
+    cep.form?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
+}
+
 /** Some servers send the state's name. */
 const withSigla = <Address extends { uf?: string }>(endereco: Address): Address =>
   endereco.uf === undefined ? endereco : { ...endereco, uf: siglaOf(endereco.uf) ?? endereco.uf };
@@ -33,7 +40,10 @@ export function useEndereco({ lookup: actor, form, offline = false }: EnderecoOp
     offline,
     isTouched: !fields.every(isEmpty),
     isIncomplete: fields.some(isEmpty),
-    onFound: (endereco) => change(form, withSigla(endereco)),
+    onFound: (endereco) => {
+      change(form, withSigla(endereco));
+      leaveCep(endereco.logradouro === undefined ? 'logradouro' : 'numero');
+    },
     onCompleted: (endereco) =>
       change(form, Object.fromEntries(Object.entries(withSigla(endereco)).filter(([name]) => isEmpty(name)))),
     onCleared: () => change(form, NOTHING),

@@ -8,6 +8,7 @@ import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 const ANA = '52998224725';
 const MERCADO = '11222333000181';
 const KEY = 'portal.continuar';
+const ENDED = 'Sua sessão terminou. Entre de novo para continuar.';
 const NOTICE = /^Sua sessão termina às \d\d:\d\d$/;
 
 const server = portalServer();
@@ -106,10 +107,11 @@ test('who has dismissed the notice is offered the way back as well', async () =>
   );
 });
 
-// @rule R111, R91
+// @rule R111, R91, R243
 test('an expiry keeps it too, and one visit of home is all: then nothing is left of it', async () => {
   const app = await typing();
   await endsIn(app, 0);
+  expect(await screen.findByText(ENDED)).toBeInTheDocument();
   await signIn(app, ANA);
   await offer();
   location.hash = '#/chats';
@@ -163,6 +165,7 @@ test.each([
     await act(async () => end(app));
     expect(sessionStorage.getItem(KEY)).toBeNull();
     await login();
+    expect(screen.queryByText(ENDED)).toBeNull();
     expect(sessionStorage.getItem(KEY)).toBeNull();
   },
   60_000,

@@ -18,6 +18,10 @@ import { toastFailure } from '../kit/toast-failure.ts';
 
 const NOT_IN = 'Não foi possível entrar';
 
+let hasExpired = false;
+/** Whether the last session of this page ended of its age. @rule R243 */
+export const endedOfAge = (): boolean => hasExpired;
+
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
 const tokenChunk = () => import(/* webpackChunkName: "api" */ '../../api/acesso/token.api.ts');
@@ -48,6 +52,7 @@ export function createSessionActor(loadStore: LoadStore, forgetAnswers: () => vo
     showToast({ kind: 'error', message: 'Ops!, Finalize seu cadastro no menu de Perfil', subject: 'image' }),
   );
   actor.on('session.ended', ({ reason }) => {
+    hasExpired = reason === 'expired';
     // The toast of a sign-out or a 401 stays on the login.
     if (reason !== 'signedOut' && reason !== 'rejected') clearToasts();
     if (!isOfAge(reason)) forgetResumePoint();

@@ -99,6 +99,19 @@ export function handOverLogin(): void {
   delete document.documentElement.dataset.start;
 }
 
+/** The login to come stands with this document: its customer has just registered. @rule R243 */
+export function noteDocumento(documento: string): void {
+  before = {
+    documento,
+    senha: '',
+    shown: false,
+    letters: false,
+    lembrar: false,
+    submitted: false,
+    focus: 'senha',
+  };
+}
+
 /** What `handOverLogin` recorded, once. */
 export function takeTypedBefore(): TypedBefore | null {
   const taken = before;

@@ -76,12 +76,13 @@ test('a company sees its purchases', async () => {
   expect((await screen.findAllByText('Valor total da compra')).length).toBeGreaterThan(1);
 });
 
-// @rule S2.63
-test('a customer without any reads so', async () => {
+// @rule S2.63, R240
+test('a customer without any reads so, and where to begin', async () => {
   await server.faults({ path: CUPONS, mode: 'status', status: 200, body: { data: null, totalPages: 0 } });
   await renderApp('/compras', { server, documento: ANA });
   expect(await screen.findByText('Não há registros para serem mostrados')).toBeInTheDocument();
   expect(screen.queryByText('Próxima')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Encontrar uma loja' })).toHaveAttribute('href', '#/location');
 });
 
 test('a server that knows of no page beyond the end is asked for its first one', async () => {

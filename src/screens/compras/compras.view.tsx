@@ -1,14 +1,18 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Cupom } from '../../api/conta/cupons.schema.ts';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { formatData } from '../../lib/datas/datas.ts';
 import { type Centavos, formatBRL } from '../../lib/numeros/dinheiro.ts';
+import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { hasContent, type Status } from '../../lib/status/status.ts';
 import { DataLine } from '../../ui/lists/data-card.tsx';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';
 import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
+import { EmptyReceiptDrawing } from '../../ui/pictures/drawing-empty.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { COMPRAS_LABELS } from './compras.texts.ts';
 
@@ -36,6 +40,7 @@ export function ComprasView({ file, status, cupons, page, pages, onPageChange, r
         status={status}
         skeleton={<ListSkeleton count={8} height={72} />}
         emptyText="Não há registros para serem mostrados"
+        wayOn={WAY_ON}
         onRetry={retry}
       >
         <VirtualList
@@ -81,5 +86,16 @@ function Desconto({ valor }: { valor: Centavos | null }) {
 }
 
 const money = (value: Centavos | null): string => (value === null ? '–' : formatBRL(value));
+
+/** @rule R240 */
+const WAY_ON = {
+  words: 'Diga seu CPF ou CNPJ no caixa, e cada compra aparece aqui.',
+  drawing: <EmptyReceiptDrawing />,
+  action: (
+    <Button variant="contained" component={Link} to={ROTAS.location}>
+      Encontrar uma loja
+    </Button>
+  ),
+};
 
 const LAYOUT = { gap: '8px' } as const;

@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Saldo } from '../../api/conta/conta.schema.ts';
 import type { Lancamento } from '../../api/conta/extrato.schema.ts';
 import { type DataCivil, formatData } from '../../lib/datas/datas.ts';
 import { formatBRL, formatSignedBRL } from '../../lib/numeros/dinheiro.ts';
+import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { hasContent, type Status } from '../../lib/status/status.ts';
 import { Vencimento } from '../../domain/vencimento/vencimento.view.tsx';
 import { DataCard, type DataRow } from '../../ui/lists/data-card.tsx';
@@ -17,7 +20,8 @@ import { Pager } from '../../ui/lists/pager.tsx';
 import { CardSkeleton, ListSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
-import { EXPIRADO, EXTRATO_EMPTY, EXTRATO_FAILED, VALIDO } from './extrato.texts.ts';
+import { EmptyJarDrawing } from '../../ui/pictures/drawing-empty.tsx';
+import { EXPIRADO, EXTRATO_EMPTY, EXTRATO_FAILED, EXTRATO_WAY, VALIDO } from './extrato.texts.ts';
 
 export interface ExtratoViewProps {
   saldo: { status: Status; saldo: Saldo | null; retry: () => void };
@@ -58,6 +62,7 @@ export function ExtratoView(props: ExtratoViewProps) {
         status={status}
         skeleton={<ListSkeleton count={2} height={232} />}
         emptyText={EXTRATO_EMPTY}
+        wayOn={WAY_ON}
         failedTitle={EXTRATO_FAILED}
         onRetry={retry}
       >
@@ -177,5 +182,16 @@ const VALOR = {
   fontVariantNumeric: 'tabular-nums',
   '& small': { fontSize: '0.82em' },
 } as const;
+
+/** @rule R240 */
+const WAY_ON = {
+  words: EXTRATO_WAY,
+  drawing: <EmptyJarDrawing />,
+  action: (
+    <Button variant="contained" component={Link} to={ROTAS.promocoes}>
+      Ver ofertas
+    </Button>
+  ),
+};
 
 const LAYOUT = { gap: '16px', columns: { xs: '1fr', md: '1fr 1fr' } } as const;

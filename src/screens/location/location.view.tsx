@@ -91,12 +91,14 @@ export function LocationView(props: LocationViewProps) {
         onRetry={onRetry}
       >
         {tiles === false ? (
-          <Box sx={{ maxWidth: 640 }}>
+          <Stack spacing={2} sx={{ maxWidth: 640 }}>
+            <Procura {...props} />
             <Lista {...props} />
-          </Box>
+          </Stack>
         ) : (
           <Box sx={besideEachOther}>
-            <Box id={MAP_ID} sx={mapPlace}>
+            <Procura {...props} />
+            <Box id={MAP_ID} sx={mapPlace(props.perto?.stage === 'sorted')}>
               <LojasMap {...props} tiles={tiles} />
             </Box>
             <Lista {...props} />
@@ -109,29 +111,39 @@ export function LocationView(props: LocationViewProps) {
 
 const besideEachOther = {
   display: 'grid',
-  gap: 3,
+  gap: '16px 24px',
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(340px, 5fr) minmax(0, 7fr)' },
+  gridTemplateRows: { lg: 'auto 1fr' },
 };
 
-const mapPlace = {
-  height: { xs: 'min(340px, 55dvh)', lg: 'calc(100dvh - 152px)' },
-  minHeight: 260,
+/** On a narrow screen low, and below the list that was sorted for the customer. @rule R244 */
+const mapPlace = (sorted: boolean) => ({
+  height: { xs: 200, lg: 'calc(100dvh - 152px)' },
   scrollMarginTop: 16,
-  order: { lg: 2 },
+  order: { xs: sorted ? 2 : 0 },
+  gridArea: { lg: '1 / 2 / span 2' },
   position: { lg: 'sticky' },
   top: { lg: 96 },
-};
+});
 
-function Lista({ lojas, linhas, perto, favorita, busca, onBusca, onChoose, tiles }: LocationViewProps) {
+/** The search and 'Perto de mim' with its answer. */
+function Procura({ perto, busca, onBusca }: LocationViewProps) {
+  return (
+    <Stack spacing={2}>
+      {busca !== null && <Busca busca={busca} onBusca={onBusca} />}
+      {perto === null ? null : <Perto {...perto} hasBusca={busca !== null} />}
+    </Stack>
+  );
+}
+
+function Lista({ lojas, linhas, favorita, onChoose, tiles }: LocationViewProps) {
   const showOnMap = (loja: string) => {
     onChoose(loja);
     document.getElementById(MAP_ID)?.scrollIntoView({ block: 'nearest' });
   };
   return (
     <Stack spacing={2}>
-      {busca !== null && <Busca busca={busca} onBusca={onBusca} />}
-      {perto === null ? null : <Perto {...perto} hasBusca={busca !== null} />}
       <Typography component="output" variant="body2" sx={{ color: 'text.secondary' }}>
         {TEXTS.quantas(lojas.length)}
       </Typography>

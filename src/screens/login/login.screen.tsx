@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { endedOfAge } from '../../flows/session/session.flow.ts';
 import { useSignIn } from '../../flows/session/session.react.ts';
 import { isOtherWord, normalizeDocumento } from '../../lib/campos/documento.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
@@ -6,7 +7,7 @@ import { discardFirstPaint, takeTypedBefore, type TypedBefore } from '../../plat
 import { useLateToasts } from '../../ui/feedback/toast.ts';
 import { useOnceShown } from '../../ui/page/use-settled.ts';
 import { type LoginErrors, type LoginValues, validateLogin } from './login.form.ts';
-import { TEXTS } from './login.texts.ts';
+import { OWN_TEXTS, TEXTS } from './login.texts.ts';
 import { LoginView } from './login.view.tsx';
 
 /**
@@ -21,7 +22,8 @@ export function LoginScreen() {
   const [errors, setErrors] = useState<LoginErrors>({});
   const documentoRef = useRef<HTMLInputElement>(null);
   const senhaRef = useRef<HTMLInputElement>(null);
-  const late = useLateToasts();
+  const late = useLateToasts().flatMap(({ message }) => message);
+  const ended = endedOfAge() ? [OWN_TEXTS.terminou] : [];
 
   const submit = (typed: LoginValues) => {
     const found = validateLogin(typed);
@@ -56,7 +58,7 @@ export function LoginScreen() {
       errors={{ ...wrong, ...errors }}
       busy={busy}
       acessibilidade={features.accessibility !== false}
-      message={late.flatMap(({ message }) => message).join(' ')}
+      message={[...ended, ...late].join(' ')}
       documentoRef={documentoRef}
       senhaRef={senhaRef}
       letters={letters}

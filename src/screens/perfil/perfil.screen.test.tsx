@@ -43,6 +43,21 @@ test.each([
   );
 });
 
+// @rule R246
+test('without a phone the screen opens at it, for a mobile one, with nothing to lose', async () => {
+  await server.faults({
+    path: '/api/pessoa',
+    mode: 'status',
+    status: 200,
+    body: { nomeRazao: 'Ana', fisicaJuridica: 'F', cpfCnpj: ANA, telefones: null },
+  });
+  await renderApp('/perfil', { server, documento: ANA });
+  expect(await field('DDD')).toHaveFocus();
+  expect(campo('Tipo de telefone')).toHaveValue('Celular');
+  location.hash = '#/chats';
+  expect(await screen.findByRole('heading', { level: 1, name: 'Chat' })).toBeInTheDocument();
+});
+
 // @rule R28
 test('an unknown CEP clears the address and opens the lists', async () => {
   const { user } = await renderApp('/perfil', { server, documento: ANA });

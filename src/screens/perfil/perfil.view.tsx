@@ -1,7 +1,7 @@
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ChangeEvent, ReactNode } from 'react';
+import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { type EnderecoDoCadastro, EnderecoFields } from '../../domain/cadastro/endereco-fields.view.tsx';
 import { FisicaFields, JuridicaFields, type Ramos } from '../../domain/cadastro/pessoa-fields.view.tsx';
 import type { Deactivation } from '../../flows/deactivation/deactivation.flow.ts';
@@ -153,9 +153,13 @@ function wholeNumber(form: FormFields<PerfilValues>) {
   };
 }
 
+const takeFocus = (input: HTMLInputElement | null): void => input?.focus();
+
 /** Phone and preferred channel, for both kinds. @rule S2.77 */
 function ContatoFields({ form }: { form: FormFields<PerfilValues> }) {
   const whole = wholeNumber(form);
+  // Without a phone it is what the customer was sent here for. @rule R246
+  const [isMissing] = useState(form.values.telefone === '');
   return (
     <FieldsSection title={OWN_TEXTS.contato} hint={OWN_TEXTS.contatoDica}>
       <Grid size={{ xs: 6, sm: 2 }}>
@@ -175,6 +179,7 @@ function ContatoFields({ form }: { form: FormFields<PerfilValues> }) {
           type="tel"
           autoComplete="tel-area-code"
           required
+          inputRef={isMissing ? takeFocus : undefined}
         />
       </Grid>
       <Grid size={{ xs: 4, sm: 3 }}>

@@ -2,7 +2,7 @@ import { type FormikProps, useFormik } from 'formik';
 import type { Perfil } from '../../api/pessoa/perfil.schema.ts';
 import { useKeepResumePoint, useResumedFields } from '../../flows/session/resume-point.react.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
-import { atSubmit, useServerForm } from '../../ui/form/form.tsx';
+import { atSubmit, editsOf, useServerForm } from '../../ui/form/form.tsx';
 import { perfilSchema, type PerfilValues } from './perfil.form.ts';
 import { valuesOf } from './perfil.wire.ts';
 import { type Edits, useSavePerfil } from './use-save-perfil.ts';
@@ -10,19 +10,23 @@ import { type Edits, useSavePerfil } from './use-save-perfil.ts';
 /** The form of `/perfil` over the server's person. */
 export function usePerfilForm({ perfil, fetchedAt }: { perfil: Perfil; fetchedAt: number | undefined }) {
   const base = valuesOf(perfil);
+  // A first phone is a mobile one until the customer says otherwise. @rule R246
+  const preset = base.telefone === '' && base.telefoneTipo === '' ? { telefoneTipo: 'Celular' } : NONE;
   const before = editsBefore(base, useResumedFields(ROTAS.perfil));
   const form: FormikProps<PerfilValues> = useFormik<PerfilValues>({
     ...atSubmit,
-    initialValues: { ...base, ...before },
+    initialValues: { ...base, ...preset, ...before },
     validationSchema: () => perfilSchema(base),
     onSubmit: () => submit(edits),
   });
   const { edits, saved } = useServerForm(form, base, fetchedAt);
   const { busy, submit } = useSavePerfil(saved);
-  const dirty = Object.keys(edits).length > 0;
+  const dirty = Object.keys(editsOf(form.values, { ...base, ...preset })).length > 0;
   useKeepResumePoint(dirty ? perfil.cpfCnpj : null, withoutDocumento(edits));
   return { form, dirty, busy };
 }
+
+const NONE: Edits = {};
 
 const withoutDocumento = ({ kind: _kind, documento: _documento, ...rest }: Edits): Edits => rest;
 

@@ -26,6 +26,15 @@ test('one banner has no controls', async () => {
   expect(carousel()?.querySelectorAll('button')).toHaveLength(0);
 });
 
+// @rule R242
+test("a banner of the portal's own address opens in place", async () => {
+  const body = [{ url: '/icons/favicon.svg', link: `${location.origin}/#/campanhas`, idLoja: 'Única' }];
+  await server.faults({ path: BANNERS, mode: 'status', status: 200, body });
+  await renderApp('/portal', { server, documento: ANA });
+  await waitFor(() => expect(carousel()?.querySelector('a')).toHaveAccessibleName('Única'));
+  expect(carousel()?.querySelector('a')).not.toHaveAttribute('target');
+});
+
 test.each([
   ['when they fail', { mode: 'status', status: 500 }],
   ['without any', { mode: 'status', status: 200, body: [] }],

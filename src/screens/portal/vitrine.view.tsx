@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Campanha, ItemResgate } from '../../api/fidelidade/fidelidade.schema.ts';
+import { hasDetalhes } from '../../lib/ofertas/campanha.ts';
 import { contarPontos } from '../../lib/numeros/pontos.ts';
+import { rotaDaCampanha } from '../../lib/rotas/rota-da-campanha.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { buttonLook } from '../../ui/first/button.tsx';
 import { Card } from '../../ui/first/card.tsx';
@@ -14,19 +16,30 @@ import css from './vitrine.css';
 addStyles(css);
 
 export interface VitrineViewProps {
-  campanhas: readonly Pick<Campanha, 'campanha' | 'descricao' | 'imagemBanner'>[];
+  campanhas: readonly Pick<
+    Campanha,
+    'idCampanha' | 'campanha' | 'descricao' | 'imagemBanner' | 'tipo' | 'flagTrocarPontos'
+  >[];
   itens: readonly Pick<ItemResgate, 'nomeItem' | 'imagem' | 'qtdePontosCampanha'>[];
 }
 
-/** One strip per list that is not empty. */
+/** One strip per list that is not empty; each card is a link. @rule R242 */
 export function VitrineView({ campanhas, itens }: VitrineViewProps) {
+  // An item does not name its campaign: the first that exchanges points.
+  const troca = campanhas.find(({ flagTrocarPontos }) => flagTrocarPontos)?.idCampanha ?? null;
+  const trocas = troca === null ? ROTAS.campanhas : rotaDaCampanha(ROTAS.campanhaResgates, troca);
   return (
     <div className="vitrine">
       <Strip
         title="Campanhas para você"
         action="Ver campanhas"
-        ratio="16 / 9"
-        items={campanhas.map(({ campanha, descricao, imagemBanner }) => ({
+        to={ROTAS.campanhas}
+        ratio="12 / 5"
+        items={campanhas.map(({ idCampanha, tipo, campanha, descricao, imagemBanner }) => ({
+          to:
+            idCampanha === null
+              ? ROTAS.campanhas
+              : rotaDaCampanha(hasDetalhes(tipo) ? ROTAS.campanha : ROTAS.campanhaExtrato, idCampanha),
           title: campanha ?? 'Campanha',
           text: descricao,
           image: imagemBanner,
@@ -35,8 +48,10 @@ export function VitrineView({ campanhas, itens }: VitrineViewProps) {
       <Strip
         title="Troque seus pontos"
         action="Ver trocas"
+        to={trocas}
         ratio="4 / 3"
         items={itens.map(({ nomeItem, imagem, qtdePontosCampanha: pontos }) => ({
+          to: trocas,
           title: nomeItem ?? 'Prêmio',
           text: pontos === null ? null : contarPontos(pontos, null),
           image: imagem,
@@ -49,11 +64,12 @@ export function VitrineView({ campanhas, itens }: VitrineViewProps) {
 interface StripProps {
   title: string;
   action: string;
+  to: string;
   ratio: string;
-  items: readonly { title: string; text: string | null; image: string | null }[];
+  items: readonly { to: string; title: string; text: string | null; image: string | null }[];
 }
 
-function Strip({ title, action, ratio, items }: StripProps) {
+function Strip({ title, action, to, ratio, items }: StripProps) {
   const id = useId();
   if (items.length === 0) return null;
   return (
@@ -62,7 +78,7 @@ function Strip({ title, action, ratio, items }: StripProps) {
         <h2 id={id} className={text.t2}>
           {title}
         </h2>
-        <Link {...buttonLook()} to={ROTAS.campanhas} aria-label={`${action}: ${title}`}>
+        <Link {...buttonLook()} to={to} aria-label={`${action}: ${title}`}>
           {action}
         </Link>
       </div>
@@ -74,7 +90,9 @@ function Strip({ title, action, ratio, items }: StripProps) {
           <Card as="article">
             <RemoteImage src={item.image} alt="" ratio={ratio} />
             <div className="words">
-              <h3 className={text.strong}>{item.title}</h3>
+              <h3 className={text.strong}>
+                <Link to={item.to}>{item.title}</Link>
+              </h3>
               {item.text !== null && <p className={classes(text.small, text.muted)}>{item.text}</p>}
             </div>
           </Card>

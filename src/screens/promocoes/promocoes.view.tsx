@@ -203,22 +203,42 @@ export const EmOrdemView = memo(function EmOrdem({ ordem, lista, acoes }: EmOrde
   );
 });
 
-const NUMBER = { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' } as const;
+const NUMBER = {
+  color: 'text.secondary',
+  fontVariantNumeric: 'tabular-nums',
+  // On a phone below the buttons.
+  '&:not(:empty)': { order: { xs: 1, sm: 0 }, flexBasis: { xs: '100%', sm: 'auto' } },
+} as const;
 
 const TITULO = { alignItems: { lg: 'flex-end' }, justifyContent: 'space-between', gap: 1.5, mb: 2 } as const;
 
-/** Where there is room: the fields, the number of offers, 'Ativar todas', whose place is kept. */
+/**
+ * Where there is room: the fields, the number of offers, 'Ativar todas', whose place is kept. On a phone it stands beside
+ * 'Filtrar e ordenar'.
+ */
 const UMA_LINHA = {
-  display: { lg: 'grid' },
+  display: { xs: 'flex', sm: 'block', lg: 'grid' },
+  flexWrap: 'wrap',
+  rowGap: 0.5,
+  '& > .MuiBox-root': { flexBasis: '100%' },
+  '& > .todas.todas': { flex: '1 1 0', minWidth: 136, minHeight: { xs: 44 } },
+  '& > .todas > section': { pb: { xs: 0, sm: '24px' } },
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(148px, auto)',
-  columnGap: 2,
+  columnGap: { xs: 1, sm: 2 },
   '& > .todas, & > .MuiStack-root': { pt: { lg: '1.7rem' } },
 } as const;
 
 const FOLDED = { display: { xs: 'none', sm: 'block' } } as const;
 
 /** Same height when empty: the list does not move. */
-const ACHADO = { flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px', minHeight: 44, mb: 1 } as const;
+const ACHADO = {
+  display: { xs: 'contents', sm: 'flex' },
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 16px',
+  minHeight: 44,
+  mb: 1,
+} as const;
 
 const CAMPOS = {
   display: 'grid',

@@ -1,4 +1,5 @@
 import { useFormik } from 'formik';
+import { useState } from 'react';
 import { senhaApi } from '../../api/acesso/senha.api.ts';
 import { toastFailure } from '../../flows/kit/toast-failure.ts';
 import { useSubmission } from '../../flows/submission/submission.flow.ts';
@@ -13,6 +14,7 @@ import { RecoverPasswordView } from './recover-password.view.tsx';
 /** `/recover-password`: stays open with its values after success and failure. @rule S2.31, S8.18, R32 */
 export function RecoverPasswordScreen() {
   const { features } = useConfig();
+  const [sent, setSent] = useState<string | null>(null);
   const { busy, submit } = useSubmission({
     id: 'recuperacao',
     endpoint: senhaApi.endpoints.recuperarSenha,
@@ -20,10 +22,14 @@ export function RecoverPasswordScreen() {
       preferencialChannel: canal,
       cpfEmail: normalizeDocumento(documento),
     }),
-    onSucceeded: (message) =>
-      showToast({ kind: 'success', message: message ?? OWN_TEXTS.enviado, subject: 'recovery' }),
-    onFailed: (failure) =>
-      toastFailure(failure, { what: OWN_TEXTS.falhou, refused: OWN_TEXTS.recusado }, 'recovery'),
+    onSucceeded: (message) => {
+      setSent(form.values.canal);
+      showToast({ kind: 'success', message: message ?? OWN_TEXTS.enviado, subject: 'recovery' });
+    },
+    onFailed: (failure) => {
+      setSent(null);
+      toastFailure(failure, { what: OWN_TEXTS.falhou, refused: OWN_TEXTS.recusado }, 'recovery');
+    },
   });
   const form = useFormik({
     ...atSubmit,
@@ -31,5 +37,5 @@ export function RecoverPasswordScreen() {
     validationSchema: recoverSchema,
     onSubmit: submit,
   });
-  return <RecoverPasswordView form={form} busy={busy} letters={features.cnpjLetters !== false} />;
+  return <RecoverPasswordView form={form} busy={busy} sent={sent} letters={features.cnpjLetters !== false} />;
 }

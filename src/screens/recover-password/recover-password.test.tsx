@@ -34,7 +34,7 @@ async function expectKept(): Promise<void> {
   expect(sms()).toBeChecked();
 }
 
-// @rule S8.18
+// @rule S8.18, R247
 test.each([
   ['500 with a description', { mode: 'status' }, 'Falha simulada.'],
   [
@@ -58,9 +58,11 @@ test.each([
     const user = await open();
     await user.click(enviar());
     expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.queryByText(/^Agora abra/)).toBeNull();
     await expectKept();
     await user.click(enviar());
     expect(await screen.findByText(BY_SMS)).toBeInTheDocument();
+    expect(screen.getByText(/^Agora abra as mensagens do seu celular/)).toBeInTheDocument();
     await expectKept();
   },
 );

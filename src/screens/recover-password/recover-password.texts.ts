@@ -15,6 +15,9 @@ export const OWN_TEXTS = {
   dica: 'Informe o seu documento e escolha por onde recuperar a sua senha.',
   canal: 'Recuperar por',
   enviado: 'Solicitação enviada.',
+  depoisEmail:
+    'Agora abra seu e-mail (veja também o spam) e siga o que a mensagem diz. Depois, toque em Logar.',
+  depoisSms: 'Agora abra as mensagens do seu celular e siga o que a mensagem diz. Depois, toque em Logar.',
   falhou: 'Não foi possível enviar',
   recusado: 'Os dados informados não conferem com o cadastro.',
 } as const;

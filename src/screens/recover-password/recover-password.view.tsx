@@ -1,3 +1,5 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -12,6 +14,8 @@ import { OWN_TEXTS, TEXTS } from './recover-password.texts.ts';
 export interface RecoverPasswordViewProps {
   form: FormikForm<RecoverValues>;
   busy: boolean;
+  /** The channel of the last request that succeeded; null: none has. */
+  sent: string | null;
   /** The provider accepts letters in a CNPJ. @rule R160 */
   letters: boolean;
 }
@@ -22,7 +26,7 @@ const CANAIS = [
 ];
 
 /** `/recover-password`. @rule S2.31 */
-export function RecoverPasswordView({ form, busy, letters }: RecoverPasswordViewProps) {
+export function RecoverPasswordView({ form, busy, sent, letters }: RecoverPasswordViewProps) {
   return (
     <>
       <Typography variant="h1">{OWN_TEXTS.titulo}</Typography>
@@ -37,6 +41,13 @@ export function RecoverPasswordView({ form, busy, letters }: RecoverPasswordView
           autoComplete="username"
         />
         <RadioField {...fieldProps(form, 'canal')} label={OWN_TEXTS.canal} options={CANAIS} />
+        <Box component="output" sx={{ display: 'block', '&:empty': { display: 'none' } }}>
+          {sent !== null && (
+            <Alert severity="success" role="presentation">
+              {sent === 'SMS' ? OWN_TEXTS.depoisSms : OWN_TEXTS.depoisEmail}
+            </Alert>
+          )}
+        </Box>
         <Stack spacing={1.5}>
           <Button type="submit" variant="contained" size="large" aria-busy={busy} sx={{ mt: 1 }}>
             {TEXTS.enviar}

@@ -40,11 +40,12 @@ test('a short field filled by the CEP stays editable until it is valid', async (
   expect(campo('Bairro')).toHaveAttribute('readonly');
 });
 
-// @rule S4.7, S4.8, S4.9, R28, R80
+// @rule S4.7, S4.8, S4.9, R28, R80, R245
 test('a CEP fills the address at each level of detail', async () => {
   const { user } = await openRegister(server);
   const lookups = async () => (await server.takeLog()).filter((call) => call.includes('/consulta/cep/'));
-  // A street: all fields are filled and locked.
+  // A street: all fields are filled and locked, and what is missing is next.
+  campo('CEP').focus();
   await putKnownCep();
   expect(FILLED.map((label) => campo(label).value)).toEqual([
     'SP',
@@ -52,7 +53,11 @@ test('a CEP fills the address at each level of detail', async () => {
     'Rua Sérgio Buarque de Holanda',
     'Cidade Universitária',
   ]);
-  for (const label of FILLED) expect(campo(label)).toHaveAttribute('readonly');
+  for (const label of FILLED) {
+    expect(campo(label)).toHaveAttribute('readonly');
+    expect(campo(label)).toHaveAccessibleDescription('Preenchido pelo CEP');
+  }
+  expect(campo('Número')).toHaveFocus();
   // Changing the CEP unlocks them; the same one again fills them without a call.
   put('CEP', '13083-85');
   for (const label of FILLED) {

@@ -10,7 +10,7 @@ const CADASTRO = '/api/pessoa/cadastro';
 const server = portalServer();
 afterEach(() => sessionStorage.clear());
 
-// @rule R80
+// @rule R80, R243
 test('a CEP with fewer than 8 digits is not sent', async () => {
   const { user } = await openRegister(server);
   await fillPessoa(user, '28001238938');
@@ -31,6 +31,9 @@ test('a CEP with fewer than 8 digits is not sent', async () => {
   // The provider may require an activation first (`ativacao`).
   expect(thanks).not.toHaveTextContent('pronto');
   expect(await posts()).toHaveLength(1);
+  await user.click(screen.getByText('OK', { selector: 'button' }));
+  await waitFor(() => expect(campo('CPF ou CNPJ')).toHaveValue('280.012.389-38'));
+  expect(campo('Senha')).toHaveFocus();
 });
 
 // @rule S2.23, S9.10, R26, R27

@@ -6,6 +6,7 @@ import { useRegistration } from '../../flows/registration/registration.flow.ts';
 import { useResumedFields } from '../../flows/session/resume-point.react.ts';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
 import { readDraft, useDraft } from '../../platform/draft/draft.ts';
+import { noteDocumento } from '../../platform/start/first-paint.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { atSubmit } from '../../ui/form/form.tsx';
 import { rulesLater } from '../../ui/form/rules-later.ts';
@@ -32,7 +33,11 @@ export function useRegisterForm() {
     knownCep: knownCepOf(initialValues),
     validate: cadastroOf,
     onReset: (kind) => form.resetForm({ values: emptyValues(kind) }),
-    onSucceeded: () => showToast({ kind: 'success', message: TEXTS.registrado, subject: 'registration' }),
+    onSucceeded: () => {
+      // Before the form is emptied.
+      noteDocumento(form.values.documento);
+      showToast({ kind: 'success', message: TEXTS.registrado, subject: 'registration' });
+    },
     onFailed: ({ message: description, details = [] }) => {
       // The message, then each detail; ours without either. @rule R30
       const words = [...new Set(description === null ? details : [description, ...details])];

@@ -73,6 +73,7 @@ test('a phone gets a card for each row, with the same facts', async () => {
 test('a customer without exchanges reads so in both tabs', async () => {
   const { user } = await renderApp(ROTA, { server, documento: MERCADO });
   expect(await screen.findByText('Você não tem resgates pendentes.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ver prêmios' })).toHaveAttribute('href', '#/campanha/1/resgates');
   await user.click(screen.getByRole('tab', { name: 'Resgates Efetuados' }));
   expect(await screen.findByText('Você não tem resgates efetuados.')).toBeInTheDocument();
 });

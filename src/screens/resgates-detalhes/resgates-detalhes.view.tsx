@@ -1,21 +1,28 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import { Link } from 'react-router-dom';
 import type { ResgateEfetuado, ResgatePendente } from '../../api/fidelidade/fidelidade.schema.ts';
 import { formatData } from '../../lib/datas/datas.ts';
 import type { Decimal } from '../../lib/numeros/decimal.ts';
 import { contarPontos } from '../../lib/numeros/pontos.ts';
+import { rotaDaCampanha } from '../../lib/rotas/rota-da-campanha.ts';
+import { ROTAS } from '../../lib/rotas/rotas.ts';
 import type { Status } from '../../lib/status/status.ts';
 import { CampanhaTitulo } from '../../domain/campanha/campanha-titulo.view.tsx';
 import { type Coluna, Tabela } from './tabela.view.tsx';
 import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
+import { EmptyPresentDrawing } from '../../ui/pictures/drawing-empty.tsx';
 import {
   EFETUADOS,
   EFETUADOS_EMPTY,
+  EMPTY_WAY,
   PENDENTES,
   PENDENTES_EMPTY,
   RESGATES_FAILED,
+  VER_PREMIOS,
 } from './resgates-detalhes.texts.ts';
 
 export type Aba = 'pendentes' | 'efetuados';
@@ -54,6 +61,7 @@ export function ResgatesDetalhesView(props: ResgatesDetalhesViewProps) {
           status={status}
           skeleton={<ListSkeleton count={2} height={180} />}
           emptyText={ofPendentes ? PENDENTES_EMPTY : EFETUADOS_EMPTY}
+          wayOn={wayOn(idCampanha)}
           failedTitle={RESGATES_FAILED}
           onRetry={retry}
         >
@@ -67,6 +75,17 @@ export function ResgatesDetalhesView(props: ResgatesDetalhesViewProps) {
     </>
   );
 }
+
+/** @rule R240 */
+const wayOn = (idCampanha: string) => ({
+  words: EMPTY_WAY,
+  drawing: <EmptyPresentDrawing />,
+  action: (
+    <Button variant="contained" component={Link} to={rotaDaCampanha(ROTAS.campanhaResgates, idCampanha)}>
+      {VER_PREMIOS}
+    </Button>
+  ),
+});
 
 function pendentesColumns(nomePonto: string | null): Coluna<ResgatePendente>[] {
   return [

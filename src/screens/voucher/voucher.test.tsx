@@ -84,6 +84,7 @@ test.each([[[]], [{ statusCode: 200, data: null }]])('no vouchers (%j) are said 
   await answer(body);
   const { user } = await renderApp('/voucher', { server, documento: ANA });
   expect(await screen.findByText('Você não tem vouchers ativos.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ver campanhas' })).toHaveAttribute('href', '#/campanhas');
   await waitFor(() => expect(localStorage.getItem('portal.vouchers')).not.toBeNull());
   // Offline there is nothing to show.
   expect(screen.queryByText(/sem sinal/)).toBeNull();

@@ -5,10 +5,12 @@ import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 import type { VoucherCode } from '../../flows/voucher-code/voucher-code.flow.ts';
 import type { DataCivil } from '../../lib/datas/datas.ts';
 import { formatMomento } from '../../lib/datas/momento.ts';
 import { vencendoPrimeiro, type Voucher } from '../../lib/ofertas/voucher.ts';
+import { ROTAS } from '../../lib/rotas/rotas.ts';
 import type { Status } from '../../lib/status/status.ts';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { SelectField, type SelectOption } from '../../ui/form/select-field.tsx';
@@ -16,17 +18,20 @@ import { RefreshIcon } from '../../ui/icons/icon.tsx';
 import { CalendarIcon, WifiOffIcon } from '../../ui/icons/later-icons.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
+import { EmptyTicketDrawing } from '../../ui/pictures/drawing-empty.tsx';
 import { CodigoView } from './codigo.view.tsx';
 import { Ticket } from './ticket.view.tsx';
 import type { Aba, Anteriores } from './use-vouchers.ts';
 import {
   ATIVOS,
   ATIVOS_EMPTY,
+  EMPTY_WAY,
   FINALIZADOS,
   FINALIZADOS_EMPTY,
   LOJAS_FAILED,
   TODAS_AS_LOJAS,
   TODOS_AO_CALENDARIO,
+  VER_CAMPANHAS,
   VOUCHERS_TITLE,
 } from './voucher.texts.ts';
 
@@ -109,6 +114,7 @@ function Lista(props: VoucherViewProps) {
         status={status}
         skeleton={<ListSkeleton count={2} height={172} />}
         emptyText={active ? ATIVOS_EMPTY : FINALIZADOS_EMPTY}
+        wayOn={WAY_ON}
         onRetry={retry}
       >
         {active && onCalendar !== null && (
@@ -188,6 +194,17 @@ function AllToCalendar({ vouchers, onPress }: { vouchers: readonly Voucher[]; on
     </Stack>
   );
 }
+
+/** @rule R240 */
+const WAY_ON = {
+  words: EMPTY_WAY,
+  drawing: <EmptyTicketDrawing />,
+  action: (
+    <Button variant="contained" component={Link} to={ROTAS.campanhas}>
+      {VER_CAMPANHAS}
+    </Button>
+  ),
+};
 
 const LAYOUT = {
   gap: '12px',

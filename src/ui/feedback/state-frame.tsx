@@ -12,15 +12,16 @@ export interface StateFrameProps {
   compact?: boolean | undefined;
   /** It fills the page: its title is the heading. */
   page?: boolean;
+  /** The drawing's width in px. */
+  width?: number;
 }
 
 /** The layout of empty, failed and offline states: a drawing, a text, one action. */
-export function StateFrame({ drawing, title, text, action, compact = false, page = false }: StateFrameProps) {
+export function StateFrame(props: StateFrameProps) {
+  const { drawing, title, text, action, compact = false, page = false, width = compact ? 84 : 200 } = props;
   return (
     <Stack component="output" spacing={2} useFlexGap sx={compact ? beside : below}>
-      <Box sx={{ width: compact ? 84 : 200, maxWidth: '100%', aspectRatio: '4 / 3', flex: 'none' }}>
-        {drawing}
-      </Box>
+      <Box sx={{ width, maxWidth: '100%', aspectRatio: '4 / 3', flex: 'none' }}>{drawing}</Box>
       <Stack
         spacing={0.5}
         sx={{ alignItems: compact ? 'start' : 'center', minWidth: 0, flex: compact ? '1 1 190px' : 'none' }}

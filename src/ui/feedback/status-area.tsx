@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { hasContent, type Status } from '../../lib/status/status.ts';
 import { CardSkeleton } from '../loading/skeletons.tsx';
-import { EmptyState } from './empty-state.tsx';
+import { EmptyState, EmptyWithWay, type WayOn } from './empty-state.tsx';
 import { FailedState } from './failed-state.tsx';
 
 export interface StatusAreaProps {
@@ -11,6 +11,8 @@ export interface StatusAreaProps {
   /** As high as the content to come. */
   skeleton?: ReactNode;
   emptyText?: string | undefined;
+  /** What follows from it. */
+  wayOn?: WayOn | undefined;
   /** The text of a failed load, also above stale content. */
   failedTitle?: string | undefined;
   onRetry?: (() => unknown) | undefined;
@@ -25,7 +27,7 @@ export interface StatusAreaProps {
  * @rule R9
  */
 export function StatusArea({ status, minHeight, children, ...parts }: StatusAreaProps) {
-  const { skeleton = <CardSkeleton />, emptyText, failedTitle, onRetry } = parts;
+  const { skeleton = <CardSkeleton />, emptyText, wayOn, failedTitle, onRetry } = parts;
   return (
     // Receives the focus when 'Tentar novamente' disappears (useRetry).
     <Box
@@ -34,7 +36,13 @@ export function StatusArea({ status, minHeight, children, ...parts }: StatusArea
       {...(minHeight !== undefined && { sx: { minHeight } })}
     >
       {status === 'loading' && <div aria-hidden>{skeleton}</div>}
-      {status === 'empty' && emptyText !== undefined && <EmptyState text={emptyText} />}
+      {status === 'empty' &&
+        emptyText !== undefined &&
+        (wayOn === undefined ? (
+          <EmptyState text={emptyText} />
+        ) : (
+          <EmptyWithWay text={emptyText} way={wayOn} />
+        ))}
       {status === 'failed' && <FailedState compact title={failedTitle} onRetry={onRetry} />}
       {/* The failed load alone: the shell's note tells of older content and offers the retry. @rule S8 */}
       {status === 'stale' && failedTitle !== undefined && (

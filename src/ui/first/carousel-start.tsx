@@ -9,7 +9,7 @@ addStyles(css);
 
 export interface CarouselItem {
   imageUrl: string;
-  /** Opens in a new tab; null: a picture only. */
+  /** Null: a picture only. */
   href: string | null;
   alt: string;
   /** The accessible name of the link. */
@@ -67,17 +67,16 @@ export function CarouselFrame({ label, ...rest }: ComponentProps<'section'> & { 
   return <section {...rest} className="carousel" aria-roledescription="carrossel" aria-label={label} />;
 }
 
-/** An item: its picture, in a link when it has one. */
+/** An item: its picture, in a link when it has one; the portal's own opens in place. @rule R242 */
 export function Slide({ item, ratio, eager }: { item: CarouselItem; ratio: string; eager: boolean }) {
   const picture = <RemoteImage src={item.imageUrl} alt={item.alt} ratio={ratio} eager={eager} />;
   if (item.href === null) return picture;
+  const away = !item.href.startsWith(`${location.origin}/`) && {
+    target: '_blank',
+    rel: 'noopener noreferrer',
+  };
   return (
-    <a
-      href={item.href}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label={`${item.linkName} (abre em nova aba)`}
-    >
+    <a href={item.href} {...away} aria-label={item.linkName + (away ? ' (abre em nova aba)' : '')}>
       {picture}
     </a>
   );
