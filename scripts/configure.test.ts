@@ -171,19 +171,26 @@ test.each([
 
 // @rule C6.23
 test('nothing is written through a link, neither of a file nor of a folder', () => {
-  put('config.json', '{}');
+  put('config.json', '{"pictureHosts": ["cdn.sol.example"], "brand": {"name": "Sol"}}');
+  put('404.html', 'house');
   const elsewhere = mkdtempSync(path.join(os.tmpdir(), 'portal-elsewhere-'));
   writeFileSync(path.join(elsewhere, 'theirs'), 'theirs');
+  const headers = read('_headers');
   symlinkSync(elsewhere, path.join(folder, 'push'));
   expect(configure).toThrow('push is a link');
   rmSync(path.join(folder, 'push'));
   rmSync(path.join(folder, 'sw.js.gz'));
   symlinkSync(path.join(elsewhere, 'theirs'), path.join(folder, 'sw.js.gz'));
   expect(configure).toThrow('sw.js.gz is a link');
-  expect(() => write(folder, new Map([['sw.js', Buffer.from('x')]]))).toThrow('sw.js.gz is a link');
-  expect([readFileSync(path.join(elsewhere, 'theirs'), 'utf8'), read('sw.js')]).toEqual([
-    'theirs',
+  const files = new Map(['404.html', 'sw.js'].map((name) => [name, Buffer.from('x')]));
+  expect(() => write(folder, files)).toThrow('sw.js.gz is a link');
+  expect(readFileSync(path.join(elsewhere, 'theirs'), 'utf8')).toBe('theirs');
+  // Neither was anything written before it.
+  expect(['_headers', 'manifest.webmanifest', 'sw.js', '404.html'].map(read)).toEqual([
+    headers,
+    '{"name": "Casa"}',
     'start()',
+    'house',
   ]);
   rmSync(elsewhere, { recursive: true });
 });
