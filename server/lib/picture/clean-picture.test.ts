@@ -44,6 +44,17 @@ test('a picture of each kind keeps its kind, its size and its frames', async () 
   ]);
 });
 
+// @rule C6.24
+test.each([
+  [2400, 900, 1600, 600],
+  [600, 3200, 300, 1600],
+])('a picture of %i × %i is kept at %i × %i', async (width, height, kept, high) => {
+  const file = await sharp({ create: { width, height, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  expect(await sharp(await bytesOf(file)).metadata()).toMatchObject({ width: kept, height: high });
+});
+
 test('a PNG keeps the colour of every point', async () => {
   const points = async (file: Buffer) => sharp(file).raw().toBuffer();
   expect(await points(await bytesOf(png))).toEqual(await points(png));

@@ -4,6 +4,8 @@ import { imageTypeOf } from '../image-type.ts';
 /** More than the cameras of phones take. */
 const MAX_PIXELS = 64_000_000;
 const MAX_SECONDS = 20;
+/** Of a stored picture, in px: more occupies the database, and no screen shows it. */
+const MAX_SIDE = 1600;
 /** Pictures within one drawing; what comes after them goes. */
 const MAX_EMBEDDED = 100;
 
@@ -24,8 +26,8 @@ export type Cleaning =
   | { readonly ok: false; readonly reason: 'no-image' | 'unknown-kind' | 'too-large' };
 
 /**
- * A picture drawn anew, upright and in sRGB, outside of the event loop: without the notes of the camera (place, device, time),
- * texts and whatever hangs on behind. The kind is what the bytes are. A drawing (SVG) stays, the pictures in it are drawn anew.
+ * A picture drawn anew, upright, in sRGB and of 1600 px at most, outside of the event loop: without the notes of the camera
+ * (place, device, time), texts and whatever hangs on behind. The kind is what the bytes are. A drawing (SVG) stays, the pictures in it are drawn anew.
  */
 export async function cleanPicture(file: Buffer): Promise<Cleaning> {
   const mime = imageTypeOf(file);
@@ -41,7 +43,9 @@ async function cleanPixels(file: Buffer, maxPixels: number): Promise<Cleaning> {
   // A picture that is cut off is shown as far as it goes, as browsers do.
   const picture = sharp(file, { animated: true, failOn: 'none', limitInputPixels: maxPixels });
   try {
-    const bytes = await encode(picture.timeout({ seconds: MAX_SECONDS }).autoOrient()).toBuffer();
+    const upright = picture.timeout({ seconds: MAX_SECONDS }).autoOrient();
+    const box = { width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true } as const;
+    const bytes = await encode(upright.resize(box)).toBuffer();
     return { ok: true, mime, bytes };
   } catch (error) {
     const isTooLarge = error instanceof Error && /pixel limit|too large|timeout/i.test(error.message);
