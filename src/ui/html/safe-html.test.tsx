@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { SafeHtml } from './safe-html.tsx';
-import { sanitizeHtml } from './sanitize-html.ts';
+import { safeFragment, sanitizeHtml } from './sanitize-html.ts';
 
 const HOSTILE = `
   <h2 id="root" class="x" style="color:red" onclick="top.ran=1">Regras</h2>
@@ -77,4 +77,23 @@ test('a long text is sanitised and shown in pieces without loss', async () => {
   expect(container.querySelectorAll('td')).toHaveLength(60);
   expect((await sanitizeHtml(html)).match(/<h2>/g)).toHaveLength(60);
   expect(await sanitizeHtml(html)).not.toContain('script');
+});
+
+// @rule R174
+test.each([
+  ['ul', '<ul>', (words: string) => `<li>${words}</li>`, '</ul>', 'li'],
+  ['table', '<div><table>', (words: string) => `<tr><td>${words}</td></tr>`, '</table></div>', 'tr'],
+  ['p', '<p>', (words: string) => `<b>${words}</b> `, '</p>', 'b'],
+])('one long %s stays one, shown in pieces', async (name, start, entry, end, child) => {
+  const html = `<h2>antes</h2>${start}${entry('palavra '.repeat(20)).repeat(600)}${end}<h3>depois</h3>`;
+  const { container } = render(<SafeHtml html={html} />);
+  const found = (selector: string) => container.querySelectorAll(selector).length;
+  expect([found(child) > 100, found(child) < 400]).toEqual([true, true]);
+  await waitFor(() => expect(found('h3')).toBe(1));
+  expect([found(name), found(`${name} ${child}`)]).toEqual([1, 600]);
+  const kept = document.createElement('div');
+  kept.append(safeFragment(await sanitizeHtml(html)));
+  expect([kept.querySelectorAll(name).length, kept.querySelectorAll(`${name} ${child}`).length]).toEqual([
+    1, 600,
+  ]);
 });

@@ -1,6 +1,6 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { calmHtml } from '../../lib/texto/calm-html.ts';
-import { sliceHtml } from '../../lib/texto/slice-html.ts';
+import { type Piece, sliceHtml } from '../../lib/texto/slice-html.ts';
 
 /** Allowed elements and attributes: no scripts, forms, styles or ids. */
 const TAGS = [
@@ -65,12 +65,12 @@ export function safeFragment(html: string): DocumentFragment {
 const SLICE = 20_000;
 
 /** HTML in pieces for `safeFragment`. @rule R174 */
-export const slicesOf = (html: string): readonly string[] => sliceHtml(calmHtml(html), SLICE);
+export const slicesOf = (html: string): readonly Piece[] => sliceHtml(calmHtml(html), SLICE);
 
 /** Whether HTML shows anything: an editor's empty '<p>&nbsp;</p>' does not. */
 export function showsNothing(html: string): boolean {
-  return slicesOf(html).every((slice) => {
-    const shown = safeFragment(slice);
+  return slicesOf(html).every((piece) => {
+    const shown = safeFragment(piece.html);
     return (shown.textContent ?? '').trim() === '' && shown.querySelector('img') === null;
   });
 }
@@ -81,9 +81,11 @@ export function showsNothing(html: string): boolean {
  */
 export async function sanitizeHtml(html: string): Promise<string> {
   let clean = '';
-  for (const slice of slicesOf(html)) {
+  for (const { html: slice, within } of slicesOf(html)) {
     if (clean !== '') await new Promise((resolve) => setTimeout(resolve));
-    clean += instance().sanitize(calmHtml(slice), CONFIG);
+    const part = instance().sanitize(calmHtml(slice), CONFIG);
+    const end = within === '' ? -1 : clean.lastIndexOf(`</${within}>`);
+    clean = end === -1 ? clean + part : clean.slice(0, end) + part.slice(part.indexOf('>') + 1);
   }
   return clean;
 }
