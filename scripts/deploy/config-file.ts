@@ -26,6 +26,7 @@ const FEATURES: Record<Feature | 'spreadsheet', true> = {
   tillCode: true,
   updateNotice: true,
   voucherCode: true,
+  weekly: true,
 };
 
 /** The keys that the portal knows, by their section; '' is the file itself. */

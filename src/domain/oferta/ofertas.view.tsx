@@ -29,7 +29,10 @@ const Grupos = memo(function Grupos({ ofertas }: { ofertas: Ofertas }) {
       {ofertas.trechos.map(({ grupos, above }, index) => {
         // Groups have no id on the wire: their position is the key.
         const shown = grupos.map((grupo, place) => (
-          <Grupo key={place} grupo={grupo} above={above} acoes={ofertas.acoes} />
+          <Fragment key={place}>
+            <Grupo grupo={grupo} above={above} acoes={ofertas.acoes} />
+            {index + place === 0 && <div className="semana-place" />}
+          </Fragment>
         ));
         if (grupos.length === 1) return <Fragment key={index}>{shown}</Fragment>;
         return (

@@ -47,7 +47,8 @@ export type Feature =
   | 'themes'
   | 'tillCode'
   | 'updateNotice'
-  | 'voucherCode';
+  | 'voucherCode'
+  | 'weekly';
 
 /** As in `config.json`, `exports` also by its former name; unknown keys are ignored. */
 export type Features = Readonly<Partial<Record<Feature | 'spreadsheet', unknown>>>;

@@ -11,6 +11,7 @@ export const CUSTOMER_KEYS = {
   empresas: ofFolder('portal.loja'),
   trocas: ofFolder('portal.troca'),
   lista: ofFolder('portal.lista'),
+  visita: ofFolder('portal.visita'),
 } as const;
 /** The database of `kept/last-answers`; deleted with the session. */
 export const ANSWERS_DATABASE = ofFolder('portal.respostas');

@@ -10,6 +10,7 @@ import { useChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
 import { AtivarTodas } from '../../domain/oferta/ativar-todas.tsx';
 import { useOfertas } from '../../domain/oferta/use-ofertas.tsx';
 import { useConfig } from '../../platform/start/portal-context.ts';
+import { whenSettled } from '../../lib/when-settled.ts';
 import { later } from '../../ui/page/later.tsx';
 import { EconomiaMensalButton } from './economia-mensal/economia-mensal-button.tsx';
 import { PortalView } from './portal.view.tsx';
@@ -18,6 +19,11 @@ import { PortalView } from './portal.view.tsx';
 const Vitrine = later(() => import(/* webpackChunkName: "vitrine" */ './vitrine.tsx'), 'Vitrine', {
   optional: true,
   when: 'near',
+});
+/** Comes once the page has settled. @rule R248 */
+const Semana = later(() => import(/* webpackChunkName: "semana" */ './semana.tsx'), 'Semana', {
+  optional: true,
+  when: whenSettled,
 });
 const POR_MES = <EconomiaMensalButton />;
 const VITRINE = <Vitrine />;
@@ -57,6 +63,11 @@ export function PortalScreen() {
       ofertas={ofertas}
       todas={<AtivarTodas activations={ofertas.activations} itens={ofertas.itens} />}
       vitrine={VITRINE}
+      semana={
+        features.weekly !== false && (
+          <Semana key={empresa.idEmpresa} idEmpresa={empresa.idEmpresa} activations={ofertas.activations} />
+        )
+      }
       rotaDasExclusivas={rotaDaEmpresa(ROTAS.promocoes, empresa.idEmpresa)}
     />
   );

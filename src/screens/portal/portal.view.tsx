@@ -32,6 +32,8 @@ export interface PortalViewProps {
   rotaDasExclusivas: string;
   /** Below the offers: optional strips, loaded near the viewport. */
   vitrine: ReactNode;
+  /** Comes late, below the first group of offers. */
+  semana: ReactNode;
 }
 
 /** `/portal`. @rule S2.32–S2.36 */
@@ -46,6 +48,7 @@ export function PortalView({
   todas,
   rotaDasExclusivas,
   vitrine,
+  semana,
 }: PortalViewProps) {
   return (
     <div className="home">
@@ -71,6 +74,7 @@ export function PortalView({
         <OfertasView ofertas={ofertas} />
       </section>
       {ofertas.status !== 'loading' && vitrine}
+      {ofertas.status !== 'loading' && semana}
     </div>
   );
 }

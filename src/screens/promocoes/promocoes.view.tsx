@@ -207,7 +207,7 @@ const NUMBER = {
   color: 'text.secondary',
   fontVariantNumeric: 'tabular-nums',
   // On a phone below the buttons.
-  '&:not(:empty)': { order: { xs: 1, sm: 0 }, flexBasis: { xs: '100%', sm: 'auto' } },
+  '&:not(:empty)': { order: { xs: 1, sm: 0 }, flexBasis: { xs: '100%', sm: 'auto' }, mb: { xs: 1, sm: 0 } },
 } as const;
 
 const TITULO = { alignItems: { lg: 'flex-end' }, justifyContent: 'space-between', gap: 1.5, mb: 2 } as const;
