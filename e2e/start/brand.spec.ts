@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { imageSize } from 'image-size';
+import sharp from 'sharp';
 import { takeDataFolder } from '../fixtures/server/data-folder.ts';
 import { distFolder } from '../fixtures/server/paths.ts';
 import { expect, test as base } from '../fixtures/test.ts';
@@ -18,6 +20,7 @@ interface Desk {
   readonly brand: (
     values: Record<string, string>,
     env?: Record<string, string>,
+    ...more: string[]
   ) => Promise<{ code: number; output: string }>;
   readonly put: (name: string, bytes: string | Buffer) => Promise<void>;
 }
@@ -29,12 +32,12 @@ const test = base.extend<{ desk: Desk }>({
     await cp(distFolder, dist, { recursive: true });
     const put = async (name: string, bytes: string | Buffer) => writeFile(path.join(work, name), bytes);
     await put('logo.svg', LOGO);
-    const brand: Desk['brand'] = async ({ logo, ...values }, env) => {
-      const flags = Object.entries({
-        ...values,
-        ...(logo === undefined ? {} : { logo: path.join(work, logo) }),
-      });
-      const args = ['scripts/brand.mjs', dist, ...flags.flatMap(([flag, value]) => [`--${flag}`, value])];
+    const brand: Desk['brand'] = async (values, env, ...more) => {
+      const given = Object.entries(values).flatMap(([flag, value]) => [
+        `--${flag}`,
+        flag.startsWith('logo') || flag === 'icon' ? path.join(work, value) : value,
+      ]);
+      const args = ['scripts/brand.mjs', dist, ...given, ...more];
       return new Promise((resolve) => {
         execFile(process.execPath, args, { env: { ...process.env, ...env } }, (error, out, err) =>
           resolve({ code: error === null ? 0 : Number(error.code), output: out + err }),
@@ -55,6 +58,18 @@ async function bytesOf(folder: string): Promise<string> {
   const hash = createHash('sha256');
   for (const file of files) hash.update(file).update(await readFile(file));
   return hash.digest('hex');
+}
+
+async function expectScreenshots(dist: string): Promise<void> {
+  const manifest = await readFile(path.join(dist, 'manifest.webmanifest'), 'utf8');
+  const { screenshots } = JSON.parse(manifest) as { screenshots: { src: string; sizes: string }[] };
+  expect(screenshots).toHaveLength(3);
+  for (const { src, sizes } of screenshots) {
+    const bytes = await readFile(path.join(dist, src));
+    const { width, height } = imageSize(bytes);
+    expect([src, `${width}x${height}`]).toEqual([src, sizes]);
+    expect([src, bytes.equals(await readFile(path.join(distFolder, src)))]).toEqual([src, false]);
+  }
 }
 
 // @rule C6.15, C6.18
@@ -91,6 +106,7 @@ test(
       }
       expect(imageSize(await readFile(path.join(dist, 'icons/brand.svg'))).type).toBe('svg');
     });
+    await test.step('the screenshots of the manifest are the brand’s', async () => expectScreenshots(dist));
     await test.step('the page, the worker and the settings belong together', async () => {
       const page = await read('index.html');
       expect(page).toContain('content="https://bairro.example/clube/icons/social.png"');
@@ -138,5 +154,43 @@ test(
       expect([values, code, output]).toEqual([values, 2, expect.stringContaining(words)]);
     }
     expect(await bytesOf(dist)).toBe(before);
+  },
+);
+
+/** The points of a picture on the dark theme's ground that are as light as white, by its address. */
+async function lightPoints(page: Page, file: string, scheme: 'light' | 'dark'): Promise<number> {
+  const address = `data:image/svg+xml;base64,${(await readFile(file)).toString('base64')}`;
+  await page.goto('about:blank');
+  await page.setContent(
+    `<body style="margin:0;background:#14110D;color-scheme:${scheme}"><img src="${address}" height="80">`,
+  );
+  await page.waitForFunction(() => document.images[0]?.complete);
+  const points = await sharp(await page.locator('img').screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return points.filter((value, at) => at % 3 === 0 && value > 240).length;
+}
+
+// @rule C6.17
+test(
+  'a logo with dark letters is readable on dark: by an edge, or by another one',
+  { tag: '@desktop' },
+  async ({ desk, page }) => {
+    const { dist, brand, put } = desk;
+    const letters = (colour: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="100"><path fill="${colour}" d="M20 20h60v60H20zM120 20h60v60h-60z"/></svg>`;
+    await put('dark.svg', letters('#1A1A1A'));
+    await put('light.svg', letters('#FFFFFF'));
+    const shown = path.join(dist, 'icons/brand.svg');
+    const options = { ...GOOD, logo: 'dark.svg' };
+    const edged = await brand(options, {}, '--no-pictures');
+    expect([edged.code, edged.output]).toEqual([0, expect.stringContaining('they get a light edge')]);
+    expect(await lightPoints(page, shown, 'dark')).toBeGreaterThan(100);
+    const either = await brand({ ...options, 'logo-dark': 'light.svg' }, {}, '--no-pictures');
+    expect([either.code, either.output.includes('light edge')]).toEqual([0, false]);
+    expect(await lightPoints(page, shown, 'dark')).toBeGreaterThan(3000);
+    expect(await lightPoints(page, shown, 'light')).toBe(0);
+    expect(await readFile(path.join(dist, 'manifest.webmanifest'), 'utf8')).not.toContain('screenshots');
   },
 );

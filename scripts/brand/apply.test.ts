@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { icoOf, pageOf, workerFor } from './apply.ts';
+import { icoOf, notFoundOf, pageOf, withStyles, workerFor } from './apply.ts';
 import { assertReadable, pairsOf } from './contrast.ts';
 
 const PAGE =
@@ -15,6 +15,19 @@ test("a link preview shows the brand's name and picture", () => {
   expect(next.match(/og:title|og:image"/g)).toEqual(['og:title', 'og:image"']);
   expect(next).not.toContain('Sol');
   expect(next.replace(/<meta (?:property|name="twitter)[^>]*>/g, '')).toBe(PAGE.replace('Portal', 'Lua'));
+});
+
+// @rule C6.15
+test('the 404 page is in the brand, its style let in by the policy', () => {
+  const page = readFileSync('public/404.html', 'utf8');
+  const made = notFoundOf(page, 'Sol & Mar', '#7A1FA2');
+  expect(made).toContain('<title>Sol &#38; Mar</title>');
+  expect([made.includes('#0b6b3a'), made.match(/#7A1FA2/g)]).toEqual([false, ['#7A1FA2']]);
+  expect(notFoundOf(made, 'Lua', '#0B6B3A').match(/#0B6B3A|#7A1FA2/g)).toEqual(['#0B6B3A']);
+  const hash = createHash('sha256').update('p{}').digest('base64');
+  const once = withStyles("style-src 'self' 'sha256-a'; img-src 'self'", ['p{}']);
+  expect(once).toBe(`style-src 'self' 'sha256-${hash}' 'sha256-a'; img-src 'self'`);
+  expect(withStyles(once, ['p{}'])).toBe(once);
 });
 
 // @rule C6.15

@@ -4,13 +4,12 @@ import path from 'node:path';
 import { readConfigFile } from '../deploy/config-file.ts';
 import { refuseLinks, writePlain } from '../deploy/plain-file.ts';
 import { headersOf } from '../../src/lib/deployment/deployment.ts';
+import { brandPalette } from '../../src/lib/imagens/cor.ts';
+import { EITHER_STYLE, logoFile } from './logo.ts';
 import { type BrandOptions, Refusal } from './options.ts';
 
 /** A deployment's files by name. */
 export type Files = ReadonlyMap<string, Buffer>;
-
-/** The logo's file, as in `brand.logoUrl`. */
-export const logoFile = (kind: 'svg' | 'png') => `icons/brand.${kind}`;
 
 /**
  * The files that a brand changes, all made before any is written.
@@ -19,25 +18,56 @@ export const logoFile = (kind: 'svg' | 'png') => `icons/brand.${kind}`;
  * @rule C6.15
  */
 export function filesFor(options: BrandOptions, drawn: Readonly<Record<string, Buffer>>): Files {
-  const { folder, name, shortName, color, logo, url } = options;
+  const { folder, name, shortName, color, logoDark, url, pictures } = options;
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
   const { config } = configOf(path.join(folder, 'config.json'));
-  const brand = { ...config.brand, name, shortName, primaryColor: color, logoUrl: logoFile(logo.kind) };
+  const logoUrl = logoFile(logoFile('svg') in drawn ? 'svg' : 'png');
+  const brand = { ...config.brand, name, shortName, primaryColor: color, logoUrl };
   const next = { ...config, brand };
+  const notFound = notFoundOf(read('404.html'), name, color);
+  const styles = [styleOf(notFound), ...(logoDark === null ? [] : [EITHER_STYLE])];
+  const files = new Map<string, Buffer>(Object.entries(drawn));
   try {
-    headersOf(read('_headers'), next);
+    files.set('_headers', Buffer.from(headersOf(withStyles(read('_headers'), styles), next)));
   } catch (error) {
     throw new Refusal(error instanceof Error ? error.message : String(error));
   }
-  const files = new Map<string, Buffer>(Object.entries(drawn));
-  files.set(logoFile(logo.kind), logo.bytes);
   const icon = drawn['icons/icon-192.png'];
   if (icon !== undefined) files.set('favicon.ico', icoOf(icon));
-  files.set('404.html', Buffer.from(read('404.html').replace(TITLE, `$1${escaped(name)}`)));
+  // Not those of another brand.
+  if (!pictures)
+    files.set('manifest.webmanifest', Buffer.from(withoutScreenshots(read('manifest.webmanifest'))));
+  files.set('404.html', Buffer.from(notFound));
   files.set('config.json', Buffer.from(`${JSON.stringify(next, null, 2)}\n`));
   files.set('index.html', Buffer.from(pageOf(read('index.html'), name, url)));
   files.set('sw.js', Buffer.from(workerFor(read('sw.js'), files)));
   return files;
+}
+
+function withoutScreenshots(text: string): string {
+  const { screenshots: _screenshots, ...manifest } = JSON.parse(text) as Record<string, unknown>;
+  return JSON.stringify(manifest, null, 2);
+}
+
+const styleOf = (page: string) => /<style>([^]*?)<\/style>/.exec(page)?.[1] ?? '';
+
+/** The page for what is not there, with the brand's name and its colour behind the link. */
+export function notFoundOf(page: string, name: string, color: string): string {
+  const { main, contrastText } = brandPalette(color)?.light ?? { main: color, contrastText: '#fff' };
+  return page
+    .replace(TITLE, `$1${escaped(name)}`)
+    .replace(
+      /(\ba\s*\{[^}]*?color:\s*)#[0-9a-f]{3,6}(;\s*background:\s*)#[0-9a-f]{3,6}/i,
+      `$1${contrastText}$2${main}`,
+    );
+}
+
+/** The policy that lets in these styles, too. */
+export function withStyles(headers: string, styles: readonly string[]): string {
+  return styles.reduce((text, style) => {
+    const hash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+    return text.includes(hash) ? text : text.replace(/(style-src 'self')/, `$1 ${hash}`);
+  }, headers);
 }
 
 function configOf(file: string) {

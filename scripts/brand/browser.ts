@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { contrastRatio } from '../../src/lib/imagens/cor.ts';
-import { DRAWINGS, drawOne, FAVICON, recolour, SHORTCUTS, takeLogo } from './draw.ts';
+import { tokens } from '../../src/ui/theme/tokens.ts';
+import { DRAWINGS, drawOne, FAVICON, type Measured, recolour, SHORTCUTS, takeLogo } from './draw.ts';
+import { addressOf, edged, forEither, logoFile } from './logo.ts';
 import { type BrandOptions, type LogoFile, Refusal } from './options.ts';
 import { faultsOfSvg } from './svg.ts';
 
@@ -10,6 +12,10 @@ import { faultsOfSvg } from './svg.ts';
 const FEWEST = 256;
 /** A logo that fills its rectangle has no shape. */
 const SQUARE = 0.9;
+/** The share of a logo that may be lost on dark: a line, not its letters. */
+const LOST = 0.05;
+/** WCAG's luminance with 3:1 to the dark theme's cards, which have 21:1 divided by theirs to white. */
+const DARKEST = 3 * (1.05 / contrastRatio(tokens.dark.paper, '#FFFFFF')) - 0.05;
 /** White text where it is readable. */
 const [WHITE, INK] = ['#FFFFFF', '#221C14'];
 
@@ -41,45 +47,67 @@ export async function drawBrand(browser: Browser, options: BrandOptions): Promis
   }
 }
 
-async function drawIn(page: Page, { folder, logo, color, name }: BrandOptions): Promise<Drawn> {
-  const covers = await take(page, logo, color);
+async function drawIn(page: Page, options: BrandOptions): Promise<Drawn> {
+  const { folder, logo, logoDark, icon, welcome, color, name } = options;
+  if (welcome !== null) await assertDrawing(page, welcome);
+  const dark = logoDark === null ? null : await take(page, logoDark, color);
+  const mark = icon === null ? null : await take(page, icon, color);
   const onColor = contrastRatio(color, WHITE) >= 4.5 ? WHITE : INK;
   const files: Record<string, Buffer> = {};
-  for (const drawing of DRAWINGS) {
-    const png = await page.evaluate(drawOne, { ...drawing, color, onColor, name });
-    files[drawing.file] = Buffer.from(png, 'base64');
-  }
+  const draw = async (isWanted: (kind: string) => boolean) => {
+    for (const drawing of DRAWINGS.filter(({ kind }) => isWanted(kind))) {
+      const png = await page.evaluate(drawOne, { ...drawing, color, onColor, name });
+      files[drawing.file] = Buffer.from(png, 'base64');
+    }
+  };
+  // What the page has taken last is drawn.
+  if (mark !== null) await draw((kind) => kind !== 'social');
+  const whole = await take(page, logo, color);
+  await draw((kind) => kind === 'social' || mark === null);
   for (const file of SHORTCUTS) {
-    const address = addressOf('image/png', readFileSync(path.join(folder, file)));
+    const address = addressOf({ kind: 'png', bytes: readFileSync(path.join(folder, file)) });
     files[file] = Buffer.from(await page.evaluate(recolour, { address, color }), 'base64');
   }
   const { [FAVICON]: favicon = Buffer.of(), ...kept } = files;
-  const image = `<image width="96" height="96" href="${addressOf('image/png', favicon)}"/>`;
+  const image = `<image width="96" height="96" href="${addressOf({ kind: 'png', bytes: favicon })}"/>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">${image}</svg>`;
+  const isLost = dark === null && whole.covers <= SQUARE && whole.hidden > LOST;
+  const shown = logoDark === null ? (isLost ? edged(logo, whole) : logo) : forEither(logo, logoDark, whole);
   return {
-    files: { ...kept, 'icons/favicon.svg': Buffer.from(svg) },
-    notes:
-      covers > SQUARE
+    files: {
+      ...kept,
+      'icons/favicon.svg': Buffer.from(svg),
+      [logoFile(shown.kind)]: shown.bytes,
+      ...(welcome !== null && { 'pictures/feira.svg': welcome.bytes }),
+    },
+    notes: [
+      ...((mark ?? whole).covers > SQUARE
         ? ['The logo has no transparent ground: the icon of one colour is a filled square.']
-        : [],
+        : []),
+      ...(isLost
+        ? ['Parts of the logo are too dark for dark grounds: they get a light edge (--logo-dark).']
+        : []),
+      ...((dark?.hidden ?? 0) > LOST ? ['Parts of --logo-dark are too dark for dark grounds.'] : []),
+    ],
   };
 }
 
-/** Loads the logo; returns the covered share of its rectangle. */
-async function take(page: Page, { kind, bytes }: LogoFile, color: string): Promise<number> {
-  if (kind === 'svg') {
-    const faults = await page.evaluate(faultsOfSvg, bytes.toString('utf8'));
-    if (faults === null) throw new Refusal('--logo: the SVG cannot be read');
-    if (faults.length > 0)
-      throw new Refusal(`--logo: an SVG may only be a drawing; this one has ${faults.join(', ')}`);
-  }
-  const address = addressOf(kind === 'svg' ? 'image/svg+xml' : 'image/png', bytes);
-  const measured = await page.evaluate(takeLogo, { address, color });
-  if (measured === null) throw new Refusal('--logo: the picture cannot be read, or nothing is on it');
-  const { width, height, covers } = measured;
-  if (kind === 'png' && Math.max(width, height) < FEWEST)
-    throw new Refusal(`--logo: ${width} × ${height} is too small: ${FEWEST} points at least, or an SVG`);
-  return covers;
+async function assertDrawing(page: Page, { option, bytes }: LogoFile): Promise<void> {
+  const faults = await page.evaluate(faultsOfSvg, bytes.toString('utf8'));
+  if (faults === null) throw new Refusal(`${option}: the SVG cannot be read`);
+  if (faults.length > 0)
+    throw new Refusal(`${option}: an SVG may only be a drawing; this one has ${faults.join(', ')}`);
 }
 
-const addressOf = (mime: string, bytes: Buffer) => `data:${mime};base64,${bytes.toString('base64')}`;
+/** Loads a logo, the one that is drawn from then on. */
+async function take(page: Page, logo: LogoFile, color: string): Promise<Measured> {
+  if (logo.kind === 'svg') await assertDrawing(page, logo);
+  const measured = await page.evaluate(takeLogo, { address: addressOf(logo), color, darkest: DARKEST });
+  if (measured === null) throw new Refusal(`${logo.option}: the picture cannot be read, or nothing is on it`);
+  const { width, height } = measured;
+  if (logo.kind === 'png' && Math.max(width, height) < FEWEST)
+    throw new Refusal(
+      `${logo.option}: ${width} × ${height} is too small: ${FEWEST} points at least, or an SVG`,
+    );
+  return measured;
+}

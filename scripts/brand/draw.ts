@@ -31,11 +31,12 @@ export interface Sketch {
   readonly name: string;
 }
 
-/** A logo's size and the covered share of its rectangle, 0 to 1. */
-interface Measured {
+/** A logo's size, the covered share of its rectangle, and the share of it that cannot be read on dark, 0 to 1. */
+export interface Measured {
   readonly width: number;
   readonly height: number;
   readonly covers: number;
+  readonly hidden: number;
 }
 
 /** The trimmed logo and its background, set by `takeLogo`. */
@@ -56,9 +57,12 @@ declare global {
 export async function takeLogo({
   address,
   color,
+  darkest,
 }: {
   address: string;
   color: string;
+  /** The luminance under which a part of it is lost on dark. */
+  darkest: number;
 }): Promise<Measured | null> {
   const image = Object.assign(new Image(), { src: address });
   const isThere = await image.decode().then(
@@ -74,7 +78,8 @@ export async function takeLogo({
   const pen = whole.getContext('2d', { willReadFrequently: true });
   pen?.drawImage(image, 0, 0, whole.width, whole.height);
   const data = pen?.getImageData(0, 0, whole.width, whole.height).data ?? new Uint8ClampedArray();
-  let [left, top, right, bottom, seen, light] = [Infinity, Infinity, -1, -1, 0, 0];
+  const linear = (value = 0) => (value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+  let [left, top, right, bottom, seen, light, hidden] = [Infinity, Infinity, -1, -1, 0, 0, 0];
   for (let at = 0; at < data.length; at += 4) {
     if ((data[at + 3] ?? 0) < 32) continue;
     const [x, y] = [(at / 4) % whole.width, Math.floor(at / 4 / whole.width)];
@@ -86,6 +91,9 @@ export async function takeLogo({
     ];
     seen += 1;
     light += 0.2126 * (data[at] ?? 0) + 0.7152 * (data[at + 1] ?? 0) + 0.0722 * (data[at + 2] ?? 0);
+    const luminance =
+      0.2126 * linear(data[at]) + 0.7152 * linear(data[at + 1]) + 0.0722 * linear(data[at + 2]);
+    if (luminance < darkest) hidden += 1;
   }
   if (seen === 0) return null;
   const logo = document.createElement('canvas');
@@ -97,6 +105,7 @@ export async function takeLogo({
     width: image.naturalWidth,
     height: image.naturalHeight,
     covers: seen / (logo.width * logo.height),
+    hidden: hidden / seen,
   };
 }
 

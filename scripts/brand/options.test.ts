@@ -13,15 +13,22 @@ beforeAll(() => {
     writeFileSync(path.join(dist, name), '');
   writeFileSync(path.join(work, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(path.join(work, 'text.png'), 'no picture');
+  writeFileSync(path.join(work, 'mark.png'), Buffer.from('89504e470d0a1a0a', 'hex'));
   writeFileSync(path.join(work, 'large.svg'), `<svg>${'a'.repeat(2_000_001)}</svg>`);
 });
 afterAll(() => rmSync(work, { recursive: true }));
 
 const GOOD = { name: ' Mercado do Bairro ', color: '#7a1fa2', logo: 'logo.svg' };
 
+const FILES = ['logo', 'logo-dark', 'icon', 'welcome'];
+
 function read(values: Record<string, string>, ...further: string[]) {
-  const { logo, ...rest } = values;
-  const flags = { ...rest, ...(logo === undefined ? {} : { logo: path.join(work, logo) }) };
+  const flags = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      FILES.includes(name) ? path.join(work, value) : value,
+    ]),
+  );
   return readOptions(
     [dist, ...Object.entries(flags).flatMap(([flag, value]) => [`--${flag}`, value]), ...further],
     work,
@@ -36,12 +43,24 @@ test('a brand needs a name, a colour and a logo', () => {
     shortName: 'Mercado do B',
     color: '#7A1FA2',
     logo: { kind: 'svg' },
+    logoDark: null,
+    icon: null,
+    welcome: null,
     url: null,
     pictures: true,
   });
   expect(read({ ...GOOD, url: 'https://bairro.example/clube' }, '--no-pictures')).toMatchObject({
     url: 'https://bairro.example/clube/',
     pictures: false,
+  });
+});
+
+// @rule C6.15
+test('a logo for dark, a mark for the icons and a drawing beside the login are taken', () => {
+  expect(read({ ...GOOD, 'logo-dark': 'logo.svg', icon: 'mark.png', welcome: 'logo.svg' })).toMatchObject({
+    logoDark: { option: '--logo-dark', kind: 'svg' },
+    icon: { option: '--icon', kind: 'png' },
+    welcome: { option: '--welcome', kind: 'svg' },
   });
 });
 
@@ -58,6 +77,9 @@ test.each([
   [{ ...GOOD, logo: 'dist' }, 'there is no file'],
   [{ ...GOOD, logo: 'text.png' }, 'is neither an SVG nor a PNG'],
   [{ ...GOOD, logo: 'large.svg' }, 'has more than 2 MB'],
+  [{ ...GOOD, icon: 'none.svg' }, '--icon: there is no file'],
+  [{ ...GOOD, 'logo-dark': 'text.png' }, '--logo-dark:'],
+  [{ ...GOOD, welcome: 'mark.png' }, '--welcome is an SVG'],
   [{ ...GOOD, url: 'http://bairro.example' }, '--url begins with https:'],
   [{ ...GOOD, nothing: 'a' }, "Unknown option '--nothing'"],
 ])('%j is refused in words', (values: Record<string, string>, words) => {

@@ -6,6 +6,9 @@ import { readHexColor } from '../../src/lib/imagens/cor.ts';
 const USAGE = `npm run brand -- --name "Mercado do Bairro" --color "#7A1FA2" --logo logo.svg [options] [folder]
 
   --short-name text   under the icon, up to 12 letters (the name)
+  --logo-dark file    the logo on dark grounds (the logo, with a light edge where it could not be read)
+  --icon file         the mark that the icons are drawn of (the logo)
+  --welcome file.svg  the drawing beside the login of a wide screen
   --url https://…     where the portal will lie: the social picture needs a whole address
   --no-pictures       only write, show nothing
 
@@ -15,12 +18,17 @@ const OPTIONS = {
   name: { type: 'string' },
   color: { type: 'string' },
   logo: { type: 'string' },
+  'logo-dark': { type: 'string' },
+  icon: { type: 'string' },
+  welcome: { type: 'string' },
   'short-name': { type: 'string' },
   url: { type: 'string' },
   'no-pictures': { type: 'boolean', default: false },
 } as const;
 
 export interface LogoFile {
+  /** As the operator names it: '--logo'. */
+  readonly option: string;
   readonly kind: 'svg' | 'png';
   readonly bytes: Buffer;
 }
@@ -32,6 +40,11 @@ export interface BrandOptions {
   /** '#RRGGBB'. */
   readonly color: string;
   readonly logo: LogoFile;
+  /** Null: the logo. */
+  readonly logoDark: LogoFile | null;
+  readonly icon: LogoFile | null;
+  /** Null: the house's drawing stays. */
+  readonly welcome: LogoFile | null;
   /** Ends with `/`; null: the social picture has no address. */
   readonly url: string | null;
   readonly pictures: boolean;
@@ -58,12 +71,22 @@ export function readOptions(args: string[], root: string): BrandOptions {
   const shortName = words(values['short-name'] ?? name.slice(0, 12).trim(), '--short-name', 12);
   const color = readHexColor(values.color);
   if (color === null) throw new Refusal(`--color is #rrggbb or #rgb, not ${values.color ?? 'nothing'}`);
+  if (values.logo === undefined) throw new Refusal(`--logo is missing\n\n${USAGE}`);
+  const further = (option: 'logo-dark' | 'icon' | 'welcome') => {
+    const file = values[option];
+    return file === undefined ? null : readLogo(file, `--${option}`);
+  };
+  const welcome = further('welcome');
+  if (welcome?.kind === 'png') throw new Refusal('--welcome is an SVG');
   return {
     folder,
     name,
     shortName,
     color,
-    logo: readLogo(values.logo),
+    logo: readLogo(values.logo, '--logo'),
+    logoDark: further('logo-dark'),
+    icon: further('icon'),
+    welcome,
     url: values.url === undefined ? null : addressOf(values.url),
     pictures: !values['no-pictures'],
   };
@@ -91,12 +114,11 @@ function addressOf(text: string): string {
   return new URL('./', text.endsWith('/') ? text : `${text}/`).href;
 }
 
-function readLogo(file: string | undefined): LogoFile {
-  if (file === undefined) throw new Refusal(`--logo is missing\n\n${USAGE}`);
-  if (!existsSync(file) || !statSync(file).isFile()) throw new Refusal(`--logo: there is no file ${file}`);
+function readLogo(file: string, option: string): LogoFile {
+  if (!existsSync(file) || !statSync(file).isFile()) throw new Refusal(`${option}: there is no file ${file}`);
   const bytes = readFileSync(file);
-  if (bytes.length > MOST_BYTES) throw new Refusal(`--logo: ${file} has more than 2 MB`);
-  if (bytes.subarray(0, PNG.length).equals(PNG)) return { kind: 'png', bytes };
-  if (/<svg[\s>]/i.test(bytes.toString('utf8'))) return { kind: 'svg', bytes };
-  throw new Refusal(`--logo: ${file} is neither an SVG nor a PNG`);
+  if (bytes.length > MOST_BYTES) throw new Refusal(`${option}: ${file} has more than 2 MB`);
+  if (bytes.subarray(0, PNG.length).equals(PNG)) return { option, kind: 'png', bytes };
+  if (/<svg[\s>]/i.test(bytes.toString('utf8'))) return { option, kind: 'svg', bytes };
+  throw new Refusal(`${option}: ${file} is neither an SVG nor a PNG`);
 }

@@ -7,6 +7,7 @@ import { DEMO_CONFIG } from '../../server/portal-config.ts';
 import { addressOf, end, listenTo } from '../../server/testing/process.ts';
 import { ownEnv } from '../lib/own-env.mjs';
 import { BRIEF_SERVER } from '../lib/run.mjs';
+import { writePlain } from '../deploy/plain-file.ts';
 import { lineOf, type Pair } from './contrast.ts';
 import type { BrandOptions } from './options.ts';
 
@@ -17,9 +18,10 @@ const SCHEMES = [
 ] as const;
 const ANA = { documento: '529.982.247-25', senha: 'clube123' };
 const PHONE = { width: 412, height: 892 };
+const DESKTOP = { width: 1280, height: 800 };
 
 /**
- * Screenshots of login, home and till code in every theme from the folder, and a page with them.
+ * Pictures of login, home and till code in every theme from the folder, and a page with them; the manifest's screenshots.
  * @param serverFile the built reference server
  * @returns the page
  */
@@ -65,7 +67,14 @@ export async function takePictures(
         made.push(file);
       }
     });
+    await page.emulateMedia(SCHEMES[0]);
+    await takeScreenshot(page, `${address}/#/portal`, folder, 'inicio');
+    await takeScreenshot(page, `${address}/#/voucher`, folder, 'vouchers');
+    const storageState = await context.storageState();
     await context.close();
+    const wide = await browser.newContext({ viewport: DESKTOP, locale: 'pt-BR', storageState });
+    await takeScreenshot(await wide.newPage(), `${address}/#/portal`, folder, 'inicio-largo');
+    await wide.close();
     const html = path.join(target, 'index.html');
     writeFileSync(html, overview(name, made, pairs));
     return html;
@@ -88,6 +97,16 @@ async function visit(page: Page, address: string, keep: (what: string) => Promis
   await page.goto(`${address}/#/portal?codigo`);
   await page.getByRole('dialog').getByRole('img').first().waitFor();
   await keep('codigo');
+}
+
+/** One of the manifest's, of the size that it has there. */
+async function takeScreenshot(page: Page, address: string, folder: string, name: string): Promise<void> {
+  await page.goto(address);
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await allSeen(page);
+  const bytes = await page.screenshot({ type: 'jpeg', quality: 80, animations: 'disabled' });
+  writePlain(folder, `screenshots/${name}.jpg`, bytes);
 }
 
 /** Waits for network, fonts and visible pictures. */
