@@ -16,6 +16,9 @@ const LISTS: Readonly<Record<string, string>> = {
   blockquote: 'p',
 };
 
+/** What a tag costs to clean and show, in characters of plain text. */
+const TAG_WEIGHT = 20;
+
 /** A part of a long text. */
 export interface Piece {
   readonly html: string;
@@ -33,25 +36,27 @@ interface Open {
 /**
  * HTML in pieces to be sanitised and shown one by one: each ends after a block, between two entries of a list or table, or,
  * in a paragraph, between two elements. What cannot be cut so is cut anywhere at four times the size.
- * @param size minimum characters per piece
+ * @param size minimum characters per piece, a tag counting as `TAG_WEIGHT` more
  * @rule R174
  */
 export function sliceHtml(html: string, size: number): Piece[] {
   const pieces: Piece[] = [];
   const open: Open = { depth: 0, outer: '', paragraph: '' };
-  let [from, within] = [0, ''];
+  let [from, within, tags] = [0, '', 0];
   const cut = (at: number, next: string) => {
     pieces.push({ html: openTag(within) + html.slice(from, at), within });
-    [from, within] = [at, next];
+    [from, within, tags] = [at, next, 0];
   };
+  const sizesTo = (at: number) => (at - from + tags * TAG_WEIGHT) / size;
   for (const { 0: tag, 1: slash, 2: written = '', index } of html.matchAll(TAG)) {
     const name = written.toLowerCase();
     const isEnd = slash !== '';
     const isEntry = !isEnd && open.depth === 1 && LISTS[open.outer] === name;
-    if (isEntry && index - from >= 2 * size) cut(index, open.outer);
+    if (isEntry && sizesTo(index) >= 2) cut(index, open.outer);
+    tags += 1;
     count(open, name, isEnd);
     const end = index + tag.length;
-    const long = (end - from) / size;
+    const long = sizesTo(end);
     if (open.depth === 0 && isEnd && BLOCKS.has(name) && long >= 1) cut(end, '');
     else if (open.depth === 0 && (isEnd || VOID.has(name)) && long >= 2) cut(end, open.paragraph);
     else if (long >= 4) {
