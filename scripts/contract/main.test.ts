@@ -127,9 +127,9 @@ test.each(['POST /token', 'OPTIONS', 'GET /api/pessoa'])('a redirect of %s is no
   const [, route = '/token'] = call.split(' ');
   provider.plant({ call, status: 307, headers: { location: elsewhere.url + route } });
   await run('--user', CUSTOMER.user, '--origin', 'https://portal.example');
+  await elsewhere.stop();
   expect(provider.seen).toContainEqual(expect.stringContaining(call));
   expect(elsewhere.seen).toEqual([]);
-  await elsewhere.stop();
 });
 
 // @rule C6.22
