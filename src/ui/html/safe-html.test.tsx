@@ -97,3 +97,11 @@ test.each([
     1, 600,
   ]);
 });
+
+// @rule R174
+test('others have their turn while a long text is cleaned for storage', async () => {
+  const order: string[] = [];
+  setTimeout(() => order.push('other'));
+  await sanitizeHtml(`<p>${'palavra '.repeat(100)}</p>`.repeat(60));
+  expect([...order, 'clean']).toEqual(['other', 'clean']);
+});
