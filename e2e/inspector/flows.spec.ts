@@ -1,7 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { replay } from '../../scripts/charts/replay.ts';
 import { accounts } from '../fixtures/accounts.ts';
 import { type Flow, flows } from '../fixtures/inspector/flows.ts';
-import { openInspector } from '../fixtures/inspector/inspector.ts';
+import { exported, openInspector } from '../fixtures/inspector/inspector.ts';
 import { runFlowTest } from '../fixtures/inspector/pasted-flow.ts';
 import { typeAndEnter } from '../fixtures/inspector/qa.ts';
 import { qaServer } from '../fixtures/server/paths.ts';
@@ -59,6 +62,16 @@ test(
   },
 );
 
+/** `npm run replay`, and how it ended. */
+async function replayOn(url: string, file: string): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    const command = ['scripts/replay.mjs', file, '--url', url];
+    const child = execFile(process.execPath, command, (_, stdout, stderr) =>
+      resolve({ code: child.exitCode ?? -1, output: stdout + stderr }),
+    );
+  });
+}
+
 /** A build in which a saved form says that it was not. */
 async function plantBug(context: BrowserContext): Promise<void> {
   await context.route('**/assets/*.js', async (route) => {
@@ -68,26 +81,33 @@ async function plantBug(context: BrowserContext): Promise<void> {
   });
 }
 
+/** Saves the preferences in a build with that bug, as a customer and beside an inspector. */
+async function meetBug(
+  browser: Browser,
+  baseURL: string,
+): Promise<{ context: BrowserContext; inspector: Page }> {
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  const context = await browser.newContext({ baseURL, permissions });
+  await plantBug(context);
+  const page = await context.newPage();
+  const inspector = await openInspector(page);
+  await page.goto('/');
+  await expect(page.locator('[data-inspector=badge]')).toBeVisible();
+  await typeAndEnter(page, accounts.ana);
+  await expect(page).toHaveURL(/#\/portal$/);
+  await page.goto('/#/minhas-preferencias');
+  await page.getByLabel('Push').click();
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Preferences lost successfully!')).toBeVisible();
+  await expect(inspector.getByRole('list', { name: 'Registro' })).toContainText('Preferences lost');
+  return { context, inspector };
+}
+
 test(
   'a bug goes as a failing test, which passes once it is mended',
   { tag: '@desktop' },
   async ({ browser, server, servers }) => {
-    const context = await browser.newContext({
-      baseURL: server.baseUrl,
-      permissions: ['clipboard-read', 'clipboard-write'],
-    });
-    await plantBug(context);
-    const page = await context.newPage();
-    const inspector = await openInspector(page);
-    await page.goto('/');
-    await expect(page.locator('[data-inspector=badge]')).toBeVisible();
-    await typeAndEnter(page, accounts.ana);
-    await expect(page).toHaveURL(/#\/portal$/);
-    await page.goto('/#/minhas-preferencias');
-    await page.getByLabel('Push').click();
-    await page.getByRole('button', { name: 'Salvar' }).click();
-    await expect(page.getByText('Preferences lost successfully!')).toBeVisible();
-    await expect(inspector.getByRole('list', { name: 'Registro' })).toContainText('Preferences lost');
+    const { context, inspector } = await meetBug(browser, server.baseUrl);
     await inspector.getByRole('button', { name: 'Aqui eu esperava…' }).click();
     await inspector.getByRole('textbox', { name: 'Texto' }).fill('Preferences saved successfully!');
     await inspector.getByRole('button', { name: 'Esperar' }).click();
@@ -96,5 +116,24 @@ test(
     await expect(runFlowTest(text, browser, servers, plantBug)).rejects.toThrow('toBeVisible');
     await runFlowTest(text, browser, servers);
     await context.close();
+  },
+);
+
+test(
+  'a recording is replayed on another build: the first step that differs is told',
+  { tag: '@desktop' },
+  async ({ browser, server }, info) => {
+    const { context, inspector } = await meetBug(browser, server.baseUrl);
+    const file = info.outputPath('gravacao.json');
+    await writeFile(file, await exported(inspector));
+    await context.close();
+    const { code, output } = await replayOn(server.baseUrl, file);
+    expect(output).toMatch(
+      /Primeira diferença: cliente, passo \d+\n.*Preferences lost.*\n.*Preferences saved/,
+    );
+    expect(code).toBe(1);
+    const mended = await readFile(info.outputPath('gravacao.replay.json'), 'utf8');
+    const { difference, stopped } = await replay(mended, browser, server.baseUrl);
+    expect([difference, stopped], 'once more on the same build').toEqual([null, null]);
   },
 );

@@ -37,6 +37,12 @@ export type Gesture =
   /** From here on it was not the customer and the server alone. */
   | { readonly type: 'inspetor.agiu'; readonly what: string };
 
+/** What was to be seen. */
+export type Screen = Extract<Gesture, { type: 'página.mostrou' }>;
+
+/** Whether it was seen; else it was done. */
+export const isScreen = (gesture: Gesture): gesture is Screen => gesture.type === 'página.mostrou';
+
 /** A click as it is seen in the page: its names are not masked yet. */
 export type SeenGesture = Gesture & {
   /** The names of the elements of the same role before it, in the document's order. */

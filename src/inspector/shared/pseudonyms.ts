@@ -15,6 +15,12 @@ export type Kind =
   | 'número'
   | 'texto';
 
+/** A pseudonym within a text. */
+export const PSEUDONYM = /(?<![\p{L}-])\p{L}[\p{L}-]{0,39}#\w{1,40}/gu;
+
+/** Pseudonyms side by side, as one: what was masked had as many words as it liked. */
+export const MASKED = new RegExp(`${PSEUDONYM.source}(?:[ ,.'&/-]{1,3}${PSEUDONYM.source})*`, 'gu');
+
 /** What the names of fields say of their values, the first that fits; whole words of a name. */
 const BY_NAME: readonly (readonly [Kind, RegExp])[] = [
   ['token', /^(?:token|authorization|bearer|secret)$/i],

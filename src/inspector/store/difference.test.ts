@@ -65,3 +65,75 @@ it('tells a step that is missing, and one too many', () => {
   expect(firstDifference(one, other)).toMatchObject({ before: null, after: 'came → idle' });
   expect(firstDifference(other, one)).toMatchObject({ before: 'came → idle', after: null });
 });
+
+const shown = (path: string, heading: string, alerts: readonly string[] = [], isSettled = true): Step => [
+  CUSTOMER,
+  { type: 'página.mostrou', path, heading, alerts, notes: [], dialogs: [], isSettled },
+];
+const clicked = (words: string): Step => [CUSTOMER, { type: 'cliente.clicou', words }];
+
+it('compares what was seen between two deeds, however often it was looked at', () => {
+  const one = run('x:1', shown('/', 'Início'), clicked('Salvar'), shown('/', 'Início', ['Salvo']));
+  const often = run(
+    'x:1',
+    shown('/', '', [], false),
+    shown('/', 'Início'),
+    clicked('Salvar'),
+    shown('/', 'Início', ['Salvo'], false),
+    shown('/', 'Início'),
+  );
+  expect(firstDifference(one, often)).toBeNull();
+  const other = run('x:1', shown('/', 'Início'), clicked('Salvar'), shown('/', 'Início', ['Perdido']));
+  expect(firstDifference(one, other)).toMatchObject({
+    actor: CUSTOMER,
+    step: 2,
+    before: 'mostrou / | Início | Salvo',
+    after: 'mostrou / | Início | Perdido',
+  });
+});
+
+it('a screen that was left before it was at rest is compared with nothing', () => {
+  const one = run('x:1', shown('/', 'Início'), clicked('Salvar'), shown('/', 'Início'));
+  const hasty = run('x:1', shown('/', '', [], false), clicked('Salvar'), shown('/', 'Início'));
+  expect(firstDifference(one, hasty)).toBeNull();
+});
+
+it('tells a deed after which nothing is seen any more', () => {
+  const one = run('x:1', shown('/', 'Início'), clicked('Salvar'), shown('/', 'Início', ['Salvo']));
+  const other = run('x:1', shown('/', 'Início'), clicked('Salvar'));
+  expect(firstDifference(one, other)).toMatchObject({ step: 2, after: 'mostrou / | Início' });
+});
+
+it('counts writes, and reads once', () => {
+  const post = (ms: number): Step => {
+    const [id, event] = call('/b', 200, ms);
+    return [id, { ...event, method: 'POST' }];
+  };
+  const one = run('x:1', call('/a', 200, 1), post(2));
+  expect(firstDifference(one, run('x:1', call('/a', 200, 1), call('/a', 200, 2), post(3)))).toBeNull();
+  expect(firstDifference(one, run('x:1', call('/a', 200, 1), post(3), post(4)))).toMatchObject({
+    before: null,
+    after: 'POST /b 200, 2',
+  });
+});
+
+it('takes an answer that QA has exchanged for the one that came', () => {
+  const own = call('/a', 200, 1);
+  const given: Step = [SERVER, { ...call('/a', 400, 1)[1], type: 'chamada.trocada' }];
+  expect(firstDifference(run('x:1', own, given), run('x:1', call('/a', 400, 5)))).toBeNull();
+});
+
+it('finds none between regions that move in another order, and windows put in front', () => {
+  const both = (one: string, other: string) => ({ one, other }) as unknown as string;
+  const start = step('x:1', 'xstate.init', both('a', 'a'));
+  const one = run('x:1', start, step('x:1', 'first', both('b', 'a')), step('x:1', 'then', both('b', 'b')));
+  const other = run('x:1', start, step('x:1', 'then', both('a', 'b')), step('x:1', 'first', both('b', 'b')));
+  const shownAgain = run(
+    'x:1',
+    start,
+    step('x:1', 'page.shown', both('a', 'a')),
+    step('x:1', 'wakeLock.acquired', both('a', 'c')),
+  );
+  expect(firstDifference(one, other)).toBeNull();
+  expect(firstDifference(run('x:1', start), shownAgain)).toBeNull();
+});

@@ -1,6 +1,7 @@
-import { CUSTOMER, SERVER } from '../shared/gestures.ts';
+import { type CallEvent, CUSTOMER, type Gesture, isScreen, type Screen, SERVER } from '../shared/gestures.ts';
+import { MASKED } from '../shared/pseudonyms.ts';
 import type { Moment } from '../shared/protocol.ts';
-import { inline, wordsForEvent, wordsForValue } from '../shared/words.ts';
+import { inline, wordsForEvent } from '../shared/words.ts';
 import type { Tab } from './session.ts';
 
 /** Where two recordings of the same deeds part. */
@@ -16,44 +17,167 @@ export interface Difference {
   readonly moments: readonly [before: number | null, after: number | null];
 }
 
+/** A step, by what it is compared; null: it was left before it was at rest, and is compared with nothing. */
+interface Step {
+  readonly key: string | null;
+  readonly words: string;
+  readonly n: number;
+  readonly at: number;
+}
+
 /** What has its own rhythm, or its own number in each run. */
 const UNSTEADY: ReadonlySet<string> = new Set(['connectivity']);
-const PSEUDONYM = /(?<![\p{L}-])[\p{L}-]{1,40}#\w{1,40}/gu;
 
-/** A step without what differs between two runs of one build: pseudonyms, durations, the numbers of calls. */
-function wordsOf({ actor, event, facts }: Moment): string {
-  if (actor === SERVER)
-    return `${String(event['method'])} ${String(event['path'])} ${inline(event['status'])}`;
-  const words = actor === CUSTOMER ? wordsForEvent(event) : `${event.type} → ${wordsForValue(facts.value)}`;
-  return words.replaceAll(PSEUDONYM, '…');
+/** Without what differs between two runs of one build. */
+const unmasked = (words: string): string => words.replaceAll(MASKED, '…');
+
+/** The states that a value names, each with those above it: regions move by themselves. */
+function leavesOf(value: unknown, above = ''): readonly string[] {
+  if (typeof value === 'string') return [`${above}${value}`];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, below]) => leavesOf(below, `${above}${name}.`));
+}
+
+/** The browser's own, at its own time. */
+const isOfBrowser = (type: string): boolean => type.startsWith('wakeLock.');
+
+/** That a tab comes to the front or goes is no step of its customer's, unless something follows. */
+const isOfWindow = (type: string): boolean => /^page\.(?:shown|hidden)$/.test(type);
+
+/** What happened, and each state that was entered: which region had which by then is another matter in each run. */
+function machineSteps(moments: readonly Moment[]): readonly Step[] {
+  let leaves: readonly string[] = [];
+  const steps = moments.flatMap(({ event: { type }, facts, n, at }) => {
+    const now = leavesOf(facts.value ?? null);
+    const entered = now.filter((leaf) => !leaves.includes(leaf));
+    leaves = now;
+    if (isOfBrowser(type)) return [];
+    const words = (states: string): string => `${type} → ${states}`;
+    const found = entered.map((leaf) => ({ key: leaf, words: words(leaf), isOnce: false, n, at }));
+    if (isOfWindow(type)) return found;
+    return [{ key: `(${type})`, words: words(entered.join(' + ')), isOnce: true, n, at }, ...found];
+  });
+  return counted(steps);
+}
+
+/** What comes again has its number, unless it counts once. */
+function counted(steps: readonly (Step & { readonly isOnce: boolean })[]): readonly Step[] {
+  const counts = new Map<string, number>();
+  return steps.flatMap(({ key, words, isOnce, ...moment }) => {
+    const plain = unmasked(key ?? '');
+    const count = (counts.get(plain) ?? 0) + 1;
+    counts.set(plain, count);
+    if (isOnce && count > 1) return [];
+    const number = count === 1 ? '' : `, ${count}`;
+    return [{ key: plain + number, words: unmasked(words) + number, ...moment }];
+  });
+}
+
+/** What was to be seen between two deeds: the place at rest, and what was said since the last one. */
+function seen(screens: readonly Screen[], before: Screen | undefined): string | null {
+  const last = screens.at(-1);
+  if (last?.isSettled !== true) return null;
+  const said = new Set(screens.flatMap(({ alerts, notes }) => [...alerts, ...notes]));
+  const old = new Set([...(before?.alerts ?? []), ...(before?.notes ?? [])]);
+  const news = [...said].filter((words) => !old.has(words)).toSorted();
+  return unmasked([`mostrou ${last.path}`, ...last.dialogs, last.heading, ...news].join(' | '));
+}
+
+/** A screen, a deed, a screen: what was typed into a field in several goes is one deed. */
+function customerSteps(moments: readonly Moment[]): readonly Step[] {
+  const steps: Step[] = [];
+  let before: Screen | undefined;
+  let screens: Screen[] = [];
+  let field: string | null = null;
+  const rest = (n: number, at: number): void => {
+    const words = seen(screens, before);
+    steps.push({ key: words, words: words ?? '', n, at });
+    before = screens.at(-1) ?? before;
+    screens = [];
+  };
+  for (const { event, n, at } of moments) {
+    const gesture = event as unknown as Gesture;
+    if (isScreen(gesture)) {
+      screens.push(gesture);
+      continue;
+    }
+    const own = gesture.type === 'cliente.escreveu' ? gesture.words : null;
+    if (own !== null && own === field) {
+      screens = [];
+      steps.pop();
+    } else rest(n, at);
+    field = own;
+    const words = unmasked(wordsForEvent(event));
+    steps.push({ key: words, words, n, at });
+  }
+  const last = moments.at(-1);
+  // At its end a run is at rest, whether anything has changed or not.
+  if (screens.length === 0 && before !== undefined) screens = [before];
+  if (last !== undefined) rest(last.n, last.at);
+  return steps;
+}
+
+/** Reads come as often as a screen is drawn anew; a write counts each time. Of an exchanged answer the one that the page got. */
+function callSteps(moments: readonly Moment[]): readonly Step[] {
+  const exchanged = new Set(
+    moments.flatMap(({ event }) => (event.type === 'chamada.trocada' ? [event['call'] as unknown] : [])),
+  );
+  const answers = moments.flatMap(({ event, n, at }) => {
+    const {
+      type,
+      call,
+      method,
+      path,
+      status = null,
+    } = event as unknown as CallEvent & { status?: number | null };
+    const isOwn = type === 'chamada.respondeu' && path !== '/ping' && !exchanged.has(call);
+    // One that the page has given up has no answer, as one that failed; it does so at other times in each run.
+    if ((!isOwn && type !== 'chamada.trocada') || (status === null && method === 'GET')) return [];
+    const words = `${method} ${path} ${inline(status)}`;
+    return [{ key: words, words, isOnce: method === 'GET', n, at }];
+  });
+  return counted(answers);
 }
 
 /** The steps of each actor under a name that both runs give it: the machine's, and which of its kind it is. */
-function stepsOf({ actors, moments }: Tab): ReadonlyMap<string, readonly Moment[]> {
+function stepsOf({ actors, moments }: Tab): ReadonlyMap<string, readonly Step[]> {
   const counts = new Map<string, number>();
-  const names = new Map<string, string>();
+  const steps = new Map<string, readonly Step[]>();
   for (const { id, kind, machine, name } of actors) {
     if (kind === 'request' || kind === 'subscription' || UNSTEADY.has(machine ?? '')) continue;
     const plain = machine ?? name;
     const count = (counts.get(plain) ?? 0) + 1;
     counts.set(plain, count);
-    names.set(id, count === 1 ? plain : `${plain} ${count}`);
+    const own = moments.filter(({ actor }) => actor === id);
+    const make = { [CUSTOMER]: customerSteps, [SERVER]: callSteps }[plain] ?? machineSteps;
+    steps.set(count === 1 ? plain : `${plain} ${count}`, make(own));
   }
-  const steps = new Map<string, Moment[]>();
-  for (const moment of moments) {
-    const name = names.get(moment.actor);
-    // A screen that was left before it was at rest, and calls, come in an order of their own.
-    const isSteady = moment.event['isSettled'] !== false && moment.event['path'] !== '/ping';
-    if (name !== undefined && isSteady && moment.event.type !== 'chamada.saiu')
-      steps.set(name, [...(steps.get(name) ?? []), moment]);
-  }
-  const calls = steps.get(SERVER);
-  if (calls !== undefined)
-    steps.set(
-      SERVER,
-      calls.toSorted((one, other) => (wordsOf(one) < wordsOf(other) ? -1 : 1)),
-    );
   return steps;
+}
+
+/** The first place in which two lists differ; null: none. Only what the customer did has an order that both runs keep. */
+function parting(
+  actor: string,
+  steps: readonly Step[],
+  others: readonly Step[],
+): readonly [one: Step | undefined, other: Step | undefined] | null {
+  if (actor !== CUSTOMER) {
+    const lacking = (these: readonly Step[], those: readonly Step[]): Step | undefined =>
+      these.find(({ key }) => !those.some((each) => each.key === key));
+    const [one, other] = [lacking(steps, others), lacking(others, steps)];
+    return one === undefined && other === undefined ? null : [one, other];
+  }
+  const isOther = (one: Step | undefined, other: Step | undefined): boolean =>
+    one?.key !== null && other?.key !== null && one?.key !== other?.key;
+  const length = Math.max(steps.length, others.length);
+  const index = Array.from({ length }, (_, at) => at).find((at) => isOther(steps[at], others[at]));
+  return index === undefined ? null : [steps[index], others[index]];
+}
+
+/** Which of its actor's moments a step belongs to, from 1. */
+function numberOf(step: Step | undefined, steps: readonly Step[]): number {
+  const until = steps.slice(0, steps.findIndex((each) => each === step) + 1);
+  return new Set(until.map(({ n }) => n)).size;
 }
 
 /**
@@ -61,23 +185,20 @@ function stepsOf({ actors, moments }: Tab): ReadonlyMap<string, readonly Moment[
  * @returns null when they are the same
  */
 export function firstDifference(before: Tab, after: Tab): Difference | null {
-  const others = stepsOf(after);
+  const [ours, theirs] = [stepsOf(before), stepsOf(after)];
   const found: (Difference & { readonly at: number })[] = [];
-  for (const [actor, steps] of stepsOf(before)) {
-    const own = others.get(actor) ?? [];
-    const index = Array.from({ length: Math.max(steps.length, own.length) }, (_, at) => at).find((at) => {
-      const [one, other] = [steps[at], own[at]];
-      return one === undefined || other === undefined || wordsOf(one) !== wordsOf(other);
-    });
-    if (index === undefined) continue;
-    const [one, other] = [steps[index], own[index]];
+  for (const actor of new Set([...ours.keys(), ...theirs.keys()])) {
+    const [steps, others] = [ours.get(actor) ?? [], theirs.get(actor) ?? []];
+    const parted = parting(actor, steps, others);
+    if (parted === null) continue;
+    const [one, other] = parted;
     found.push({
       actor,
-      step: index + 1,
-      before: one === undefined ? null : wordsOf(one),
-      after: other === undefined ? null : wordsOf(other),
+      step: one === undefined ? numberOf(other, others) : numberOf(one, steps),
+      before: one?.words ?? null,
+      after: other?.words ?? null,
       moments: [one?.n ?? null, other?.n ?? null],
-      at: one?.at ?? steps.at(-1)?.at ?? 0,
+      at: one?.at ?? steps.at(-1)?.at ?? Infinity,
     });
   }
   const [first] = found.toSorted((one, other) => one.at - other.at);
@@ -85,3 +206,7 @@ export function firstDifference(before: Tab, after: Tab): Difference | null {
   const { at: _at, ...difference } = first;
   return difference;
 }
+
+/** A difference in one line. */
+export const wordsForDifference = ({ actor, step, before, after }: Difference): string =>
+  `${actor}, passo ${step}: aqui ${before ?? 'nada'}; lá ${after ?? 'nada'}.`;

@@ -1,14 +1,13 @@
 import type { Gesture, SeenGesture } from '../../shared/gestures.ts';
 import { mask, sentence } from '../../shared/mask.ts';
+import { PSEUDONYM } from '../../shared/pseudonyms.ts';
 import { exchangeWords } from './own-words.ts';
 
-/** A pseudonym, which is no word of a customer's. */
-const PSEUDONYM = /((?<![\p{L}-])[\p{L}-]{1,40}#\w{1,40})/u;
-
-const MASKED = /(?<![\p{L}-])[\p{L}-]{1,40}#\w{1,40}/gu;
+/** Between what is masked already. */
+const AROUND = new RegExp(`(${PSEUDONYM.source})`, 'u');
 
 /** A name with nothing of a customer's in it: two that differ in masked words alone have the same. */
-const shapeOf = (words: string): string => words.replaceAll(MASKED, '');
+const shapeOf = (words: string): string => words.replaceAll(PSEUDONYM, '');
 
 /** A test cannot tell it from others by its words: all of them are masked. */
 const isNameless = (words: string): boolean => !/\p{L}/u.test(shapeOf(words));
@@ -26,8 +25,8 @@ export function maskedGesture(
     ownWords.has(word.toLowerCase()) ? word : String(mask(word));
   const spoken = (text: string): string =>
     sentence(text)
-      .split(PSEUDONYM)
-      .map((part) => (PSEUDONYM.test(part) ? part : exchangeWords(part, pseudonymOf)))
+      .split(AROUND)
+      .map((part, at) => (at % 2 === 1 ? part : exchangeWords(part, pseudonymOf)))
       .join('');
   switch (gesture.type) {
     case 'cliente.clicou': {

@@ -35,8 +35,7 @@ function tabOf(id: string, ...gestures: readonly (readonly [at: number, gesture:
 function linesOf(...tabs: readonly Tab[]): readonly string[] {
   const made = flowTest(tabs, []);
   if (typeof made === 'string') throw new Error(made);
-  const lines = made.code.split('\n').map((line) => line.trim());
-  return lines.slice(lines.findIndex((line) => line.startsWith('test(')) + 1, -2);
+  return made.lines;
 }
 
 const oneTab = (...gestures: readonly Gesture[]) =>
@@ -185,4 +184,14 @@ describe('what should have been', () => {
     expect(lines.join('\n')).toContain('Salvar');
     expect(lines.join('\n')).not.toContain('Sair');
   });
+});
+
+it('waits for what one page has done before another page is opened', () => {
+  const lines = linesOf(
+    tabOf('one', [0, screen('/')], [1, clicked('Entrar')], [2, screen('/portal', { heading: 'Home' })]),
+    tabOf('two', [3, screen('/promocoes')], [4, clicked('Sair')], [6, screen('/')]),
+  );
+  const at = (words: string) => lines.findIndex((line) => line.includes(words));
+  expect(at("name: 'Home'")).toBeGreaterThan(at("name: 'Entrar'"));
+  expect(at("name: 'Home'")).toBeLessThan(at('context.newPage()'));
 });

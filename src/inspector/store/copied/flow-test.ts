@@ -1,160 +1,20 @@
-import { type CallEvent, CUSTOMER, type Gesture, NUMBER, SERVER } from '../../shared/gestures.ts';
-import { PASSWORD_PSEUDONYM } from '../../shared/pseudonyms.ts';
-import { accountOf, filled, filledValue } from '../recording/fill.ts';
+import { type CallEvent, CUSTOMER, type Gesture, isScreen, SERVER } from '../../shared/gestures.ts';
+import { MASKED } from '../../shared/pseudonyms.ts';
+import { accountOf, filled } from '../recording/fill.ts';
 import type { Expected } from '../expected.ts';
 import type { FaultsWritten } from '../faults.ts';
 import type { Tab } from '../session.ts';
+import { ANYTHING, createLooks, escaped, isDeed, lineFor, type Told } from './gesture-lines.ts';
 import { quoted } from './test-code.ts';
 
 /** A recording as a browser test of the house. */
 export interface FlowTest {
   readonly code: string;
+  /** Of its body. */
+  readonly lines: readonly string[];
   /** Gestures in it, of all that were made: from where the inspector took part on they are not the customer's alone. */
   readonly steps: number;
   readonly of: number;
-}
-
-type Screen = Extract<Gesture, { type: 'página.mostrou' }>;
-type Deed = Exclude<Gesture, Screen>;
-
-/** A gesture, and the test's name for the page in which it was made. */
-interface Told<G extends Gesture = Gesture> {
-  readonly at: number;
-  readonly page: string;
-  readonly gesture: G;
-}
-
-const isScreen = (gesture: Gesture): gesture is Screen => gesture.type === 'página.mostrou';
-const isDeed = (told: Told): told is Told<Deed> => !isScreen(told.gesture);
-
-/** Masked words side by side. */
-const MASKED = /(?<![\p{L}-])\p{L}[\p{L}-]{0,39}#\w{1,40}(?:[ ,.'&/-]{1,3}\p{L}[\p{L}-]{0,39}#\w{1,40})*/gu;
-/** In their place while a pattern is made. */
-const ANYTHING = '\uFFFC';
-
-function escaped(words: string): string {
-  return words
-    .replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
-    .replaceAll(NUMBER, String.raw`[\d.,]+`)
-    .replaceAll(ANYTHING, '.+');
-}
-
-/** A name for a locator: the words, or a pattern where a number or somebody's name stood. Null: nothing of it is known. */
-function nameFor(words: string): string | null {
-  const open = words.replaceAll(MASKED, ANYTHING);
-  if (!/\p{L}/u.test(open)) return null;
-  const whole = open.replace(/…$/, '');
-  if (whole !== open) return `/^${escaped(whole)}/`;
-  return open.includes(NUMBER) || open.includes(ANYTHING) ? `/^${escaped(open)}$/` : quoted(open);
-}
-
-function fieldFor(page: string, words: string): string {
-  const label = escaped(words.replaceAll(MASKED, ANYTHING));
-  return `${page}.locator('input:not([type=checkbox], [type=radio]), select, textarea').and(${page}.getByLabel(/^${label}(\\s\\*)?$/))`;
-}
-
-function valueFor(words: string, value: unknown): string {
-  if (value === PASSWORD_PSEUDONYM) return 'SENHA';
-  const account = accountOf(value);
-  if (account !== null)
-    return `accounts.${account}.${String(value).startsWith('documento') ? 'documento' : 'nome'}`;
-  // A field of its own holds a company's document alone.
-  const own = words.startsWith('CNPJ') ? String(value).replace(/^documento#/, 'CNPJ#') : value;
-  return quoted(String(filledValue(own)));
-}
-
-/** By its words, unless they are masked. */
-function optionFor({ option, index }: Extract<Deed, { type: 'cliente.escolheu' }>): string {
-  const name = nameFor(option);
-  return name?.startsWith("'") === true ? `{ label: ${name} }` : `{ index: ${index} }`;
-}
-
-function pressed(page: string, { role, words, place }: Extract<Deed, { type: 'cliente.clicou' }>): string {
-  const name = nameFor(words);
-  const found = `${page}.getByRole(${quoted(role)}${name === null ? '' : `, { name: ${name}, exact: true }`})`;
-  const one = place > 0 ? `${found}.nth(${place})` : `${found}.first()`;
-  return `await ${one}.click();`;
-}
-
-function lineFor({ page, gesture }: Told<Deed>): string {
-  switch (gesture.type) {
-    case 'cliente.clicou':
-      return pressed(page, gesture);
-    case 'cliente.escreveu':
-      return `await ${fieldFor(page, gesture.words)}.fill(${valueFor(gesture.words, gesture.value)});`;
-    case 'cliente.escolheu':
-      return `await ${fieldFor(page, gesture.words)}.selectOption(${optionFor(gesture)});`;
-    case 'cliente.enviou':
-      return `await ${fieldFor(page, gesture.words)}.press('Enter');`;
-    case 'cliente.teclou':
-      return `await ${page}.keyboard.press(${quoted(gesture.key)});`;
-    case 'cliente.foi':
-      return `await ${page}.goto(${quoted(`/#${gesture.path}`)});`;
-    case 'cliente.voltou':
-      return `await ${page}.evaluate(() => history.go(${gesture.by}));`;
-    default:
-      return '';
-  }
-}
-
-function saidLine(page: string, words: string): readonly string[] {
-  const name = nameFor(words)?.replace(/^\/\^(.*?)\$?\/$/, '/$1/') ?? null;
-  return name === null
-    ? []
-    : [`await expect(${page}.getByText(${name}).filter({ visible: true }).first()).toBeVisible();`];
-}
-
-/** Where a screen is, with its heading or its dialogs: the heading may lie behind a dialog by the time of the test. */
-function placeLines(page: string, { path, dialogs, heading, isSettled }: Screen): readonly string[] {
-  const named = (role: string, words: string): readonly string[] => {
-    const name = nameFor(words);
-    return name === null
-      ? []
-      : [
-          `await expect(${page}.getByRole('${role}', { name: ${name}, includeHidden: true }).first()).toBeVisible();`,
-        ];
-  };
-  return [
-    `await expect(${page}).toHaveURL(${path === '/' ? String.raw`/\/(?:#\/)?$/` : `/#${escaped(path)}(?:\\?|$)/`});`,
-    ...dialogs.flatMap((words) => named('dialog', words)),
-    // One that the customer left before it was at rest may be another in the test.
-    ...(isSettled && dialogs.length === 0 ? named('heading', heading) : []),
-  ];
-}
-
-/** What is to be seen of the screens since the last look: what was said and has gone, then the last of them. */
-function seenLines(page: string, screens: readonly Screen[], before: Screen | null): readonly string[] {
-  const last = screens.at(-1);
-  if (last === undefined) return [];
-  const said = new Set(screens.flatMap(({ alerts }) => alerts));
-  const news = [...said].filter((words) => before?.alerts.includes(words) !== true);
-  const isLast = (words: string): boolean => last.alerts.includes(words);
-  const [now, then] = [last, before].map((each) =>
-    JSON.stringify([each?.path, each?.dialogs, each?.heading, each?.alerts, each?.notes]),
-  );
-  const notes = last.notes.filter((words) => last.isSettled && before?.notes.includes(words) !== true);
-  return [
-    ...news.filter((words) => !isLast(words)).flatMap((words) => saidLine(page, words)),
-    ...(now === then ? [] : placeLines(page, last)),
-    ...[...news.filter(isLast), ...notes].flatMap((words) => saidLine(page, words)),
-  ];
-}
-
-/** Looks at pages and tells what a test of them expects. */
-function createLooks() {
-  const before = new Map<string, Screen>();
-  const since = new Map<string, Screen[]>();
-  const look = (page: string): readonly string[] => {
-    const screens = since.get(page) ?? [];
-    const lines = seenLines(page, screens, before.get(page) ?? null);
-    const last = screens.at(-1);
-    if (last !== undefined) before.set(page, last);
-    since.delete(page);
-    return lines;
-  };
-  const add = (page: string, screen: Screen): void =>
-    void since.set(page, [...(since.get(page) ?? []), screen]);
-  return { add, look, lookAtAll: () => [...since.keys()].flatMap((page) => look(page)) };
 }
 
 type ToldCall = ReturnType<typeof callsIn>[number];
@@ -255,11 +115,12 @@ function linesOf(told: readonly Told[], written: readonly FaultsWritten[], accou
   for (const each of told) {
     const { page, at, gesture } = each;
     if (isScreen(gesture)) {
-      if (!opened.has(page)) lines.push(...openingLines(page, gesture.path, account));
+      // What another page has done by then, it may have done for this one: a session.
+      if (!opened.has(page)) lines.push(...looks.lookAtAll(), ...openingLines(page, gesture.path, account));
       opened.add(page);
       looks.add(page, gesture);
     } else if (isDeed(each)) {
-      lines.push(...looks.look(page));
+      lines.push(...looks.lookAtAll());
       const due = left.filter((one) => one.at <= at).at(-1);
       left = left.filter((one) => one.at > at);
       if (due !== undefined) lines.push(`await server.faults(...${JSON.stringify(due.faults)});`);
@@ -343,5 +204,5 @@ export function flowTest(tabs: readonly Tab[], written: readonly FaultsWritten[]
   if (screens.some(({ hasFailed }) => hasFailed) || faults.length > 0)
     lines.unshift('guard.allow(/Failed to load resource/);');
   const of = all.filter((each) => isDeed(each) && each.gesture.type !== 'inspetor.agiu').length;
-  return { code: fileOf(lines, first.at, screens[0]?.isNarrow === true), steps: deeds.length, of };
+  return { code: fileOf(lines, first.at, screens[0]?.isNarrow === true), lines, steps: deeds.length, of };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { wordsForBadge } from '../../shared/badge.ts';
 import { useInspector, useInspectorState } from '../../store/context.ts';
-import { firstDifference } from '../../store/difference.ts';
+import { firstDifference, wordsForDifference } from '../../store/difference.ts';
 import type { Tab } from '../../store/session.ts';
 import { Tool } from '../elements.tsx';
 
@@ -33,11 +33,7 @@ export function CompareTabs({ tab }: { tab: Tab }) {
         ))}
       </select>
       {other !== undefined && (
-        <output>
-          {difference === null
-            ? 'Nenhuma diferença.'
-            : `${difference.actor}, passo ${difference.step}: aqui ${difference.before ?? 'nada'}; lá ${difference.after ?? 'nada'}.`}
-        </output>
+        <output>{difference === null ? 'Nenhuma diferença.' : wordsForDifference(difference)}</output>
       )}
       {difference !== null && (
         <Tool onClick={() => store.set({ cursor: difference.moments[0], picked: null })}>Ver este passo</Tool>

@@ -1,0 +1,116 @@
+import { setTimeout as after } from 'node:timers/promises';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { accounts, SENHA } from '../../e2e/fixtures/accounts.ts';
+import { enter } from '../../e2e/fixtures/actions.ts';
+import { Guard } from '../../e2e/fixtures/guard.ts';
+import { exported, openInspector } from '../../e2e/fixtures/inspector/inspector.ts';
+import { ServerControl } from '../../e2e/fixtures/server/server.ts';
+import { viewOf } from '../../e2e/fixtures/view.ts';
+import { CUSTOMER } from '../../src/inspector/shared/gestures.ts';
+import { flowTest } from '../../src/inspector/store/copied/flow-test.ts';
+import { type Difference, firstDifference } from '../../src/inspector/store/difference.ts';
+import { importSession } from '../../src/inspector/store/recording/recording.ts';
+import type { Tab } from '../../src/inspector/store/session.ts';
+
+/** What came of a recording on another build. */
+interface Replayed {
+  /** The recording of the replay. */
+  readonly text: string;
+  /** The first step that differs, and the deed or outcome in which the replay ended before its time; null: none. */
+  readonly difference: Difference | null;
+  readonly stopped: string | null;
+  /** The server has no switches: its data are as they were. */
+  readonly isUnseeded: boolean;
+}
+
+const quick = expect.configure({ timeout: 10_000 });
+
+/** A page that has been at rest for so long has told what it shows. */
+const REST_MS = 1500;
+
+const startOf = ({ moments }: Tab): number => moments.find(({ actor }) => actor === CUSTOMER)?.at ?? Infinity;
+
+/**
+ * The tabs of a recording in the order in which their customer began, up to where the inspector took part.
+ * @throws Error when the text is no recording
+ */
+function tabsIn(text: string): readonly Tab[] {
+  const imported = importSession(text);
+  if (typeof imported === 'string') throw new Error(imported);
+  const tabs = imported.tabs.filter((tab) => startOf(tab) < Infinity);
+  const end = Math.min(
+    ...tabs.flatMap(({ moments }) =>
+      moments.filter(({ event }) => event.type === 'inspetor.agiu').map(({ at }) => at),
+    ),
+  );
+  return tabs
+    .map((tab) => ({
+      ...tab,
+      expected: undefined,
+      moments: tab.moments.filter(({ at }) => at < end),
+    }))
+    .toSorted((one, other) => startOf(one) - startOf(other));
+}
+
+/** The copied test's body, with a look after each address that the page is recorded. */
+async function runFlow(lines: readonly string[], fixtures: object): Promise<void> {
+  const body = lines.flatMap((line) => {
+    const page = /^await (page\d*)\.goto\(|^await enter\((page)/.exec(line)?.slice(1).find(Boolean);
+    return page === undefined ? [line] : [line, `await recorded(${page});`];
+  });
+  const more = {
+    expect: quick,
+    accounts,
+    SENHA,
+    enter,
+    recorded: async (page: Page) => quick(page.locator('[data-inspector=badge]')).toBeVisible(),
+  };
+  const all = { ...fixtures, ...more };
+  const code = `export default async ({ ${Object.keys(all).join(', ')} }) => {\n${body.join('\n')}\n};`;
+  const { default: run } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as {
+    default: (all: object) => Promise<void>;
+  };
+  await run(all);
+}
+
+/**
+ * Does what a recording's customer did once more, in the QA build at an address, and says where that run parts from it.
+ * @throws Error when there is nothing to do
+ */
+export async function replay(text: string, browser: Browser, address: string): Promise<Replayed> {
+  const before = tabsIn(text);
+  const made = flowTest(
+    before,
+    before.flatMap(({ faults = [] }) => faults),
+  );
+  if (typeof made === 'string') throw new Error(made);
+  const server = new ServerControl(address);
+  const isUnseeded = await server.restore().then(
+    () => false,
+    () => true,
+  );
+  const { envelope: _of, ...view } = viewOf({
+    title: '',
+    tags: made.code.match(/@(?:phone|desktop)/g) ?? [],
+  });
+  const settings = { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', serviceWorkers: 'block' } as const;
+  const context = await browser.newContext({ ...view, ...settings, baseURL: address });
+  context.setDefaultTimeout(10_000);
+  try {
+    const page = await context.newPage();
+    const inspector = await openInspector(page);
+    const stopped = await runFlow(made.lines, { page, context, server, guard: new Guard() }).then(
+      () => null,
+      (error: unknown) => String(error),
+    );
+    await after(REST_MS);
+    const again = await exported(inspector);
+    const tabs = tabsIn(again);
+    const [difference = null] = before.flatMap(
+      (tab, at) => firstDifference(tab, tabs[at] ?? { ...tab, moments: [] }) ?? [],
+    );
+    return { text: again, difference, stopped, isUnseeded };
+  } finally {
+    await context.close();
+  }
+}

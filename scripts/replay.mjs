@@ -1,0 +1,61 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setup } from './setup.mjs';
+
+// `npm run replay -- recording.json [--url http://127.0.0.1:4173]`: does once more what an exported recording's customer did, in
+// the QA build at that address, or in this checkout's, and prints the first step that differs (docs/QA.md).
+const args = process.argv.slice(2);
+const at = args.indexOf('--url');
+const [, url] = at === -1 ? [] : args.splice(at, 2);
+const [file] = args;
+if (!file || args.length > 1 || (at !== -1 && !url)) {
+  console.error('npm run replay -- recording.json [--url http://127.0.0.1:4173]');
+  process.exit(2);
+}
+const text = readFileSync(file, 'utf8');
+await setup();
+const { chromium } = await import('@playwright/test');
+const { findBrowser } = await import('./browser.mjs');
+const { importBundled } = await import('./lib/bundled.mjs');
+const { replay } = await importBundled('scripts/charts/replay.ts');
+
+/** A pause after each deed: what follows from it is seen before the next. */
+const PAUSE_MS = 500;
+
+const server = url ? { address: new URL(url).origin, stop: () => undefined } : await startOwn();
+const executablePath = await findBrowser();
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'], slowMo: PAUSE_MS });
+try {
+  tell(await replay(text, browser, server.address));
+} finally {
+  await browser.close();
+  server.stop();
+}
+
+/** This checkout's QA build, on seeded data of its own. */
+async function startOwn() {
+  const { buildPortal, buildServer, isBuilt, QA } = await import('./lib/build.mjs');
+  const { startServer } = await import('./bench/server.mjs');
+  if (!isBuilt(QA)) {
+    const { code } = await buildPortal(QA, { show: true });
+    if (code !== 0) process.exit(code);
+  }
+  await buildServer();
+  return startServer({ DIST_DIR: path.resolve(import.meta.dirname, '..', QA.folder), FAULTS: '1' });
+}
+
+function tell({ text: again, difference, stopped, isUnseeded }) {
+  const own = `${file.replace(/\.json$/, '')}.replay.json`;
+  writeFileSync(own, again);
+  if (isUnseeded) console.log('O servidor não tem o seletor de falhas: os dados são os que estavam lá.');
+  if (difference) {
+    const { actor, step, before, after } = difference;
+    console.log(`Primeira diferença: ${actor}, passo ${step}`);
+    console.log(`  na gravação: ${before ?? 'nada'}`);
+    console.log(`  aqui:        ${after ?? 'nada'}`);
+  }
+  if (stopped) console.log(`Parou em: ${stopped.split('\n').slice(0, 12).join('\n  ')}`);
+  if (!difference && !stopped) console.log('Nenhuma diferença.');
+  console.log(`A nova gravação: ${own} ('Importar' as duas, 'Comparar com…' as põe lado a lado)`);
+  process.exitCode = difference || stopped ? 1 : 0;
+}
