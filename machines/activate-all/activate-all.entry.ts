@@ -11,7 +11,7 @@ const ofertas = [
 export const activateAllEntry = defineEntry({
   id: 'activate-all',
   title: 'Activate all',
-  description: 'All offers that a screen shows are activated, one call at a time (R134, R135).',
+  description: 'Todas as ofertas de uma tela são ativadas, uma chamada por vez (R134, R135).',
   machine: activateAllMachine,
   ports: activateAllPorts,
   inputs: { default: () => undefined },

@@ -14,7 +14,7 @@ const begin = {
 const broken = { type: 'note', params: { result: { ok: false, failure: unknownFailure } } } as const;
 
 const activating = activateAllSetup.createStateConfig({
-  description: 'One offer is being activated; the next one begins when its answer is there.',
+  description: 'Uma oferta está sendo ativada; a próxima começa quando a resposta chega.',
   tags: 'underWay',
   initial: 'goingOn',
   invoke: {
@@ -56,11 +56,11 @@ const activating = activateAllSetup.createStateConfig({
   },
   states: {
     goingOn: {
-      description: 'Others come after it.',
+      description: 'Outras vêm depois dela.',
       on: { 'stop.requested': { target: 'stopping' } },
     },
     stopping: {
-      description: 'It is the last one: the customer has stopped, or has left the screen.',
+      description: 'É a última: o cliente parou, ou saiu da tela.',
     },
   },
 });
@@ -69,14 +69,14 @@ const activating = activateAllSetup.createStateConfig({
 export const activateAllMachine = activateAllSetup.createMachine({
   id: 'activate-all',
   description:
-    'Each offer at most once. A call without an answer ends it: the next ones would fare no better.',
+    'Cada oferta no máximo uma vez. Uma chamada sem resposta encerra tudo: as próximas não iriam melhor.',
   context: unasked,
   initial: 'idle',
   states: {
-    idle: { description: 'Nothing was asked for.', on: { 'all.requested': begin } },
+    idle: { description: 'Nada foi pedido.', on: { 'all.requested': begin } },
     activating,
     reported: {
-      description: 'What was activated, refused, or not tried.',
+      description: 'O que foi ativado, recusado ou não tentado.',
       entry: 'emitEnded',
       on: { 'all.requested': begin },
     },

@@ -5,7 +5,7 @@ import { appUpdateMachine, appUpdatePorts } from './app-update.machine.ts';
 export const appUpdateEntry = defineEntry({
   id: 'app-update',
   title: 'App update',
-  description: 'How a tab comes to a new version of the portal: offered, never swapped in.',
+  description: 'Como uma aba chega a uma nova versão do portal: oferecida, nunca trocada sem pedir.',
   machine: appUpdateMachine,
   ports: appUpdatePorts,
   inputs: { default: () => undefined },

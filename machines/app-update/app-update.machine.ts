@@ -38,17 +38,17 @@ export const appUpdateMachine = setup({
   },
 }).createMachine({
   id: 'app-update',
-  description: 'One per tab.',
+  description: 'Um por aba.',
   // If the worker cannot be watched, no update is offered.
   invoke: { id: 'watchWorker', src: 'watchWorker', onError: {} },
   initial: 'current',
   states: {
     current: {
-      description: 'No newer version is known.',
+      description: 'Nenhuma versão mais nova é conhecida.',
       on: { 'update.found': { target: 'offered' }, ...replaced },
     },
     offered: {
-      description: '‘Nova versão disponível’ stands.',
+      description: '‘Nova versão disponível’ está na tela.',
       tags: 'offer',
       on: {
         'update.accepted': { target: 'activating' },
@@ -57,11 +57,11 @@ export const appUpdateMachine = setup({
       },
     },
     postponed: {
-      description: 'The customer wants to go on with this version; a newer one is offered again.',
+      description: 'O cliente quer continuar nesta versão; uma mais nova é oferecida de novo.',
       on: { 'update.found': { target: 'offered' }, ...replaced },
     },
     activating: {
-      description: 'The new version is taking over, because the customer said so.',
+      description: 'A nova versão está assumindo, porque o cliente quis.',
       tags: 'busy',
       on: { 'worker.replaced': { target: 'reloading' } },
       invoke: {
@@ -78,7 +78,7 @@ export const appUpdateMachine = setup({
       },
     },
     failed: {
-      description: 'The new version did not take over: this one goes on, the customer may try again.',
+      description: 'A nova versão não assumiu: esta continua, e o cliente pode tentar de novo.',
       tags: 'offer',
       on: {
         'update.accepted': { target: 'activating' },
@@ -88,12 +88,12 @@ export const appUpdateMachine = setup({
     },
     outdated: {
       description:
-        'The new version is active through another tab; this page reloads when the customer says so.',
+        'A nova versão já vale por causa de outra aba; esta página recarrega quando o cliente quiser.',
       tags: 'offer',
       on: { 'update.accepted': { target: 'reloading' } },
     },
     reloading: {
-      description: 'The page starts again; who stays with what is not saved is asked again.',
+      description: 'A página começa de novo; quem fica com algo não salvo recebe a pergunta outra vez.',
       entry: 'reloadPage',
       after: { stayDelay: { target: 'outdated' } },
     },

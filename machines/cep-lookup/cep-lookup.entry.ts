@@ -7,7 +7,7 @@ const refusal = { ok: false, failure: { message: null, status: 404 } } as const;
 export const cepLookupEntry = defineEntry({
   id: 'cep-lookup',
   title: 'CEP lookup',
-  description: 'From a CEP to an address, or to the lists of states and cities (R28, R80).',
+  description: 'De um CEP ao endereço, ou às listas de estados e cidades (R28, R80).',
   machine: cepLookupMachine,
   ports: cepLookupPorts,
   inputs: {

@@ -5,7 +5,7 @@ import { choosing, lookingUpAgain } from './choosing.state.ts';
 /** The address lookup of /register and /perfil. @rule S4.7–S4.9, R25, R28 */
 export const cepLookupMachine = cepLookupSetup.createMachine({
   id: 'cep-lookup',
-  description: 'A CEP of 9 characters is looked up, each distinct one once; a stale answer is dropped.',
+  description: 'Um CEP de 9 caracteres é consultado, cada um uma vez; uma resposta atrasada é descartada.',
   context: ({ input }) => ({
     locksFilledFields: input.locksFilledFields,
     looksUpOnBlur: input.looksUpOnBlur,
@@ -33,7 +33,7 @@ export const cepLookupMachine = cepLookupSetup.createMachine({
   },
   states: {
     idle: {
-      description: 'No lookup is under way and none has decided the address.',
+      description: 'Nenhuma consulta está em andamento e nenhuma decidiu o endereço.',
       on: {
         'cep.typed': [
           {
@@ -58,7 +58,7 @@ export const cepLookupMachine = cepLookupSetup.createMachine({
       },
     },
     lookingUp: {
-      description: 'The CEP is being looked up. Another value replaces it, an unfinished one gives it up.',
+      description: 'O CEP está sendo consultado. Outro valor o substitui, um incompleto desiste dele.',
       tags: 'busy',
       on: {
         'cep.typed': {
@@ -94,7 +94,7 @@ export const cepLookupMachine = cepLookupSetup.createMachine({
     },
     filled: {
       description:
-        'City, state, district and street are filled, and locked on /register; what the CEP did not know is typed.',
+        'Cidade, estado, bairro e rua estão preenchidos, e travados em /register; o que o CEP não sabia é digitado.',
       on: {
         'cep.typed': [
           {
@@ -114,7 +114,7 @@ export const cepLookupMachine = cepLookupSetup.createMachine({
     lookingUpAgain,
     completing: {
       description:
-        'The address came with its CEP, but not whole: the lookup fills what is empty, and takes nothing away.',
+        'O endereço veio com o CEP, mas incompleto: a consulta preenche o que está vazio e não tira nada.',
       tags: 'busy',
       on: {
         'cep.typed': {

@@ -4,7 +4,7 @@ import { digitsOf } from './cep-lookup.types.ts';
 /** Manual entry: a state from the list, then its city. */
 export const choosing = cepLookupSetup.createStateConfig({
   description:
-    'The lookup failed, or named no state or city: the address is cleared, the customer picks UF, then city (R28).',
+    'A consulta falhou, ou veio sem estado ou cidade: o endereço é limpo, o cliente escolhe UF e depois cidade (R28).',
   initial: 'deciding',
   on: {
     'uf.chosen': { target: '.loadingCidades', actions: { type: 'keepUf', params: ({ event }) => event } },
@@ -20,7 +20,7 @@ export const choosing = cepLookupSetup.createStateConfig({
   },
   states: {
     deciding: {
-      description: 'Looks how far the customer is.',
+      description: 'Vê até onde o cliente chegou.',
       always: [
         { guard: 'lacksEstados', target: 'loadingEstados' },
         { guard: 'knowsCidades', target: 'awaitingCidade' },
@@ -29,7 +29,7 @@ export const choosing = cepLookupSetup.createStateConfig({
       ],
     },
     loadingEstados: {
-      description: 'The list of states is being fetched, once.',
+      description: 'A lista de estados está sendo buscada, uma vez.',
       tags: 'busy',
       invoke: {
         id: 'loadEstados',
@@ -41,9 +41,9 @@ export const choosing = cepLookupSetup.createStateConfig({
         onError: { target: 'awaitingUf', actions: 'useBuiltInEstados' },
       },
     },
-    awaitingUf: { description: 'The list of states is open; without its service it is the built-in one.' },
+    awaitingUf: { description: 'A lista de estados está aberta; sem o serviço, é a embutida.' },
     loadingCidades: {
-      description: 'The cities of the chosen state are being fetched.',
+      description: 'As cidades do estado escolhido estão sendo buscadas.',
       tags: 'busy',
       invoke: {
         id: 'loadCidades',
@@ -60,14 +60,14 @@ export const choosing = cepLookupSetup.createStateConfig({
         onError: { target: 'typingCidade' },
       },
     },
-    awaitingCidade: { description: 'The list of cities is open.' },
-    typingCidade: { description: 'The cities could not be fetched: the customer types the name.' },
+    awaitingCidade: { description: 'A lista de cidades está aberta.' },
+    typingCidade: { description: 'As cidades não puderam ser buscadas: o cliente digita o nome.' },
   },
 });
 
 /** Retries the same CEP. Manual entry stays open and keeps its input. @rule R80 */
 export const lookingUpAgain = cepLookupSetup.createStateConfig({
-  description: 'The CEP whose lookup had no answer is being looked up again; the lists stay open.',
+  description: 'O CEP cuja consulta ficou sem resposta é consultado de novo; as listas continuam abertas.',
   tags: 'busy',
   on: {
     'uf.chosen': {

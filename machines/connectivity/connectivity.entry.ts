@@ -5,7 +5,7 @@ import { connectivityMachine, connectivityPorts } from './connectivity.machine.t
 export const connectivityEntry = defineEntry({
   id: 'connectivity',
   title: 'Connectivity',
-  description: 'Whether the provider can be reached while somebody registers (R31, R86).',
+  description: 'Se o provedor pode ser alcançado enquanto alguém se cadastra (R31, R86).',
   machine: connectivityMachine,
   ports: connectivityPorts,
   inputs: { default: () => undefined },

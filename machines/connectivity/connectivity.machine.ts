@@ -33,18 +33,18 @@ const connectivitySetup = setup({
 });
 
 const reach = connectivitySetup.createStateConfig({
-  description: 'What the last ping told.',
+  description: 'O que o último ping disse.',
   initial: 'unknown',
   on: { 'ping.answered': { target: '.online' }, 'ping.failed': { target: '.offline' } },
   states: {
-    unknown: { description: 'The first ping is out; nothing is shown yet.' },
-    online: { description: 'The last ping was answered.' },
-    offline: { description: 'The last ping had no answer: the offline banner shows.' },
+    unknown: { description: 'O primeiro ping saiu; nada aparece ainda.' },
+    online: { description: 'O último ping teve resposta.' },
+    offline: { description: 'O último ping ficou sem resposta: a faixa de offline aparece.' },
   },
 });
 
 const interval = connectivitySetup.createStateConfig({
-  description: 'From the start of a ping to the start of the next, however long its answer takes (R86).',
+  description: 'Do começo de um ping ao começo do próximo, demore a resposta quanto for (R86).',
   initial: 'pinging',
   after: {
     pingInterval: [
@@ -55,7 +55,7 @@ const interval = connectivitySetup.createStateConfig({
   states: {
     pinging: {
       description:
-        'A ping is out. At the end of the interval it is given up for the next one: two are never out at once.',
+        'Um ping está fora. No fim do intervalo ele dá lugar ao próximo: nunca há dois ao mesmo tempo.',
       invoke: {
         id: 'ping',
         src: 'ping',
@@ -71,7 +71,7 @@ const interval = connectivitySetup.createStateConfig({
       },
     },
     resting: {
-      description: 'The rest of the interval.',
+      description: 'O resto do intervalo.',
       on: { 'network.changed': { target: '#connectivity.rhythm.interval', reenter: true } },
     },
   },
@@ -80,11 +80,11 @@ const interval = connectivitySetup.createStateConfig({
 /** The connectivity check of /register: at once, then every 15 s. @rule R31, R86 */
 export const connectivityMachine = connectivitySetup.createMachine({
   id: 'connectivity',
-  description: 'Runs while /register is on screen; leaving it stops the machine and its timer.',
+  description: 'Roda enquanto /register está na tela; sair dela para a máquina e o seu relógio.',
   type: 'parallel',
   states: {
     reach,
     // A region that re-enters itself would exit the other one as well.
-    rhythm: { description: 'One interval after the other.', initial: 'interval', states: { interval } },
+    rhythm: { description: 'Um intervalo depois do outro.', initial: 'interval', states: { interval } },
   },
 });

@@ -11,7 +11,7 @@ const answered = { ok: true, value: { message: 'Solicitação registrada' } } as
 export const deactivationEntry = defineEntry({
   id: 'deactivation',
   title: 'Deactivation',
-  description: 'Desativar and Reativar on /perfil, with the time that is left (R74).',
+  description: 'Desativar e Reativar em /perfil, com o tempo que resta (R74).',
   machine: deactivationMachine,
   ports: deactivationPorts,
   essence: ({ situation, deadline }, now) => ({ situation, left: deadline === null ? null : deadline - now }),

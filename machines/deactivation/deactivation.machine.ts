@@ -41,7 +41,7 @@ const afterCrash = {
 } as const;
 
 const deactivated = deactivationSetup.createStateConfig({
-  description: 'The registration is deactivated: Reativar shows, with the note of the time that is left.',
+  description: 'O cadastro está desativado: Reativar aparece, com a nota do tempo que resta.',
   initial: 'deciding',
   on: {
     'reactivation.requested': { target: 'reactivating' },
@@ -49,18 +49,19 @@ const deactivated = deactivationSetup.createStateConfig({
   },
   states: {
     deciding: {
-      description: 'Looks whether time is left.',
+      description: 'Vê se ainda resta tempo.',
       always: [{ guard: 'hasTimeLeft', target: 'counting' }, { target: 'expired' }],
     },
     counting: {
-      description: 'Hours and minutes count down.',
+      description: 'Horas e minutos vão diminuindo.',
       entry: 'countDown',
       after: {
         untilNextMinute: [{ guard: 'hasTimeLeft', target: 'counting', reenter: true }, { target: 'expired' }],
       },
     },
     expired: {
-      description: 'The time is over, or the server named none; the server decides what Reativar still does.',
+      description:
+        'O tempo acabou, ou o servidor não disse nenhum; o servidor decide o que Reativar ainda faz.',
       entry: 'countDown',
     },
   },
@@ -69,31 +70,32 @@ const deactivated = deactivationSetup.createStateConfig({
 /** Deactivates and reactivates a registration. @rule S4.13, R74 */
 export const deactivationMachine = deactivationSetup.createMachine({
   id: 'deactivation',
-  description: 'Beside the form of /perfil, from the person that was loaded there.',
+  description: 'Ao lado do formulário de /perfil, a partir da pessoa carregada ali.',
   context: ({ input }) => ({ now: input.now, ...timed(input.situation, input.now) }),
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Looks whether the person has a dtaHoraSolicitacaoExclusao.',
+      description: 'Vê se a pessoa tem dtaHoraSolicitacaoExclusao.',
       always: [{ guard: 'isDeactivated', target: 'deactivated' }, { target: 'active' }],
     },
     active: {
-      description: 'The registration is active: Desativar shows.',
+      description: 'O cadastro está ativo: Desativar aparece.',
       on: { 'deactivation.requested': { target: 'deactivating' }, 'person.loaded': whenLoaded },
     },
     deactivating: {
-      description: 'Desativar was pressed: the call is at the server. Its message becomes a toast.',
+      description: 'Desativar foi apertado: a chamada está no servidor. A mensagem dele vira um aviso.',
       tags: ['busy', 'underWay'],
       invoke: { id: 'deactivate', src: 'deactivate', onDone: afterCall, onError: afterCrash },
     },
     deactivated,
     reactivating: {
-      description: 'Reativar was pressed: the call is at the server. Its message becomes a toast.',
+      description: 'Reativar foi apertado: a chamada está no servidor. A mensagem dele vira um aviso.',
       tags: ['busy', 'underWay'],
       invoke: { id: 'reactivate', src: 'reactivate', onDone: afterCall, onError: afterCrash },
     },
     reloading: {
-      description: 'The person is being reloaded after either call: only the server knows what it did.',
+      description:
+        'A pessoa é carregada de novo depois de qualquer das chamadas: só o servidor sabe o que fez.',
       tags: 'busy',
       invoke: {
         id: 'reloadPerson',
@@ -113,7 +115,7 @@ export const deactivationMachine = deactivationSetup.createMachine({
     },
     reloadFailed: {
       description:
-        'The person could not be reloaded: active or not is unknown, and the customer may ask again.',
+        'A pessoa não pôde ser recarregada: não se sabe se está ativa, e o cliente pode perguntar de novo.',
       on: { 'reload.requested': { target: 'reloading' }, 'person.loaded': whenLoaded },
     },
   },

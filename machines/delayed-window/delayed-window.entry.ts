@@ -4,7 +4,7 @@ import { delayedWindowMachine, delayedWindowPorts } from './delayed-window.machi
 export const delayedWindowEntry = defineEntry({
   id: 'delayed-window',
   title: 'Delayed window',
-  description: 'Leaflet viewer after 3 s, rules window after 2 s, term modal after 1.5 s (R13).',
+  description: 'Tabloide depois de 3 s, regras depois de 2 s, modal de termos depois de 1,5 s (R13).',
   machine: delayedWindowMachine,
   ports: delayedWindowPorts,
   inputs: { leaflet: () => ({ delay: 3000 }), rules: () => ({ delay: 2000 }), term: () => ({ delay: 1500 }) },

@@ -54,13 +54,13 @@ export const delayedWindowMachine = setup({
   delays: { windowDelay: ({ context }) => context.delay },
 }).createMachine({
   id: 'delayed-window',
-  description: 'One per kind of window of a screen; a screen that is left stops it or says so.',
+  description: 'Um por tipo de janela de uma tela; sair da tela o para, ou diz que não.',
   context: ({ input }) => ({ delay: input.delay, target: null }),
   initial: 'idle',
   on: { 'screen.left': { target: '.idle' } },
   states: {
     idle: {
-      description: 'Nothing is asked for.',
+      description: 'Nada é pedido.',
       entry: 'dropTarget',
       on: {
         'window.requested': {
@@ -70,12 +70,13 @@ export const delayedWindowMachine = setup({
       },
     },
     waiting: {
-      description: 'The wait runs; the live region says that a new tab will open. More clicks do nothing.',
+      description:
+        'A espera corre; a região viva anuncia que uma nova aba vai abrir. Mais cliques não fazem nada.',
       tags: 'busy',
       after: { windowDelay: { target: 'opening' } },
     },
     opening: {
-      description: 'The browser is asked to open the window.',
+      description: 'O navegador é chamado a abrir a janela.',
       tags: 'busy',
       invoke: {
         id: 'openWindow',
@@ -89,7 +90,7 @@ export const delayedWindowMachine = setup({
       },
     },
     blocked: {
-      description: 'The browser opened nothing: a link to the target stands in its place.',
+      description: 'O navegador não abriu nada: um link para o destino fica no lugar.',
       on: {
         'link.followed': { target: 'idle' },
         'window.requested': {

@@ -9,7 +9,7 @@ const read = { pages: 2, isEnd: false, isSeen: false };
 export const downloadAllEntry = defineEntry({
   id: 'download-all',
   title: 'Download all',
-  description: 'All pages of purchases or of the statement into one file, one page at a time (R140, R141).',
+  description: 'Todas as páginas de compras ou do extrato num arquivo, uma página por vez (R140, R141).',
   machine: downloadAllMachine,
   ports: downloadAllPorts,
   // Without a page count a third page behaves like any later one.

@@ -29,17 +29,18 @@ const crashed = { type: 'keepFailure', params: { failure: unknownFailure } } as 
 /** Downloads all pages of a list into one file. @rule R140, R141 */
 export const downloadAllMachine = downloadAllSetup.createMachine({
   id: 'download-all',
-  description: 'One page at a time. It ends with the screen, and what was read goes with it.',
+  description: 'Uma página por vez. Acaba com a tela, e o que foi lido vai junto.',
   context: unread,
   initial: 'idle',
   states: {
     idle: {
-      description: 'Nothing was asked for.',
+      description: 'Nada foi pedido.',
       entry: 'discard',
       on: { 'download.requested': fromTheStart },
     },
     reading: {
-      description: 'One page is being read; the customer may stop. Shifted pages begin again, once.',
+      description:
+        'Uma página está sendo lida; o cliente pode parar. Páginas que se deslocaram recomeçam, uma vez.',
       tags: 'busy',
       on: { 'stop.requested': { target: 'stopped' } },
       invoke: {
@@ -51,7 +52,7 @@ export const downloadAllMachine = downloadAllSetup.createMachine({
       },
     },
     saving: {
-      description: 'All rows are there: the file is handed over.',
+      description: 'Todas as linhas estão aí: o arquivo é entregue.',
       tags: 'busy',
       invoke: {
         id: 'saveFile',
@@ -68,23 +69,23 @@ export const downloadAllMachine = downloadAllSetup.createMachine({
       },
     },
     done: {
-      description: 'The file was handed over: how many rows it has, and their sums.',
+      description: 'O arquivo foi entregue: quantas linhas tem, e as suas somas.',
       entry: 'discard',
       on: { 'download.requested': fromTheStart },
     },
     stopped: {
-      description: 'The customer has stopped it: there is no file.',
+      description: 'O cliente parou: não há arquivo.',
       entry: 'discard',
       on: { 'download.requested': fromTheStart },
     },
     shifted: {
-      description: 'The pages have shifted a second time: there is no file, and it says so.',
+      description: 'As páginas se deslocaram pela segunda vez: não há arquivo, e isso é dito.',
       entry: 'discard',
       on: { 'download.requested': fromTheStart },
     },
     failed: {
       description:
-        'A page did not come. What was read is kept: the customer may go on from there, or begin anew.',
+        'Uma página não veio. O que foi lido fica: o cliente pode seguir dali, ou começar de novo.',
       on: {
         'download.requested': fromTheStart,
         'resume.requested': { target: 'reading', actions: 'forgetFailure' },

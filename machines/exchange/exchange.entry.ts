@@ -12,7 +12,7 @@ const explained = { ok: false, failure: { message: 'Trocas em manutenção.', st
 export const exchangeEntry = defineEntry({
   id: 'exchange',
   title: 'Exchange',
-  description: 'Points are spent once per intent: locks, lost answers, other tabs (R64).',
+  description: 'Pontos são gastos uma vez por intenção: trava, resposta perdida, outras abas (R64).',
   machine: exchangeMachine,
   ports: exchangePorts,
   inputs: { default: () => ({ idCampanha: '7' }) },

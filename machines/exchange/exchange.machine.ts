@@ -7,7 +7,7 @@ function resgateOf({ idResgate }: ExchangeContext): { idResgate: string } {
 }
 
 const exchanging = exchangeSetup.createStateConfig({
-  description: 'This tab holds the lock of the account: no other exchange can start.',
+  description: 'Esta aba tem a trava da conta: nenhuma outra troca pode começar.',
   tags: ['busy', 'locked'],
   invoke: {
     id: 'holdLock',
@@ -25,11 +25,11 @@ const exchanging = exchangeSetup.createStateConfig({
   initial: 'acquiringLock',
   states: {
     acquiringLock: {
-      description: 'Asks whether another tab is at it. Without a lock nothing is posted.',
+      description: 'Pergunta se outra aba está trocando. Sem a trava nada é enviado.',
       on: { 'lock.acquired': { target: 'posting' }, 'lock.refused': { target: '#exchange.lockedElsewhere' } },
     },
     posting: {
-      description: 'The exchange is at the server. It is sent once.',
+      description: 'A troca está no servidor. É enviada uma vez.',
       invoke: {
         id: 'postExchange',
         src: 'postExchange',
@@ -69,7 +69,7 @@ const acknowledge = {
 } as const;
 
 const unknown = exchangeSetup.createStateConfig({
-  description: 'The answer never came: nobody knows whether the points are spent. Nothing is posted again.',
+  description: 'A resposta nunca veio: ninguém sabe se os pontos foram gastos. Nada é enviado de novo.',
   tags: 'locked',
   entry: 'dropResgate',
   // Another tab started an exchange; acknowledging here would delete its pending marker. The balance is stale, too.
@@ -77,7 +77,7 @@ const unknown = exchangeSetup.createStateConfig({
   initial: 'looking',
   states: {
     looking: {
-      description: 'The balance and the pending exchanges are being fetched.',
+      description: 'O saldo e as trocas pendentes estão sendo buscados.',
       tags: 'busy',
       invoke: {
         id: 'refreshSituation',
@@ -94,12 +94,11 @@ const unknown = exchangeSetup.createStateConfig({
       },
     },
     known: {
-      description:
-        'Balance and pending exchanges stand on screen: the customer sees whether it went through.',
+      description: 'Saldo e trocas pendentes estão na tela: o cliente vê se a troca foi feita.',
       on: { 'outcome.acknowledged': { target: '#exchange.idle', actions: acknowledge } },
     },
     unreachable: {
-      description: 'Not even the situation could be fetched.',
+      description: 'Nem a situação pôde ser buscada.',
       on: {
         'situation.requested': { target: 'looking' },
         'outcome.acknowledged': { target: '#exchange.refreshing', actions: acknowledge },
@@ -123,14 +122,14 @@ const unresolved = {
 /** The exchange of points. @rule S2.53, S4.12, R64 */
 export const exchangeMachine = exchangeSetup.createMachine({
   id: 'exchange',
-  description: 'One per campaign screen; every Trocar of the screen obeys it.',
+  description: 'Um por tela de campanha; todo Trocar da tela obedece a ele.',
   context: ({ input }) => ({ idCampanha: input.idCampanha, idResgate: null }),
   // If other tabs cannot be heard, the lock still prevents two exchanges at once.
   invoke: { id: 'watchOtherTabs', src: 'watchOtherTabs', onError: {} },
   initial: 'recalling',
   states: {
     recalling: {
-      description: 'Was the page left, or loaded again, before an exchange had its answer?',
+      description: 'A página foi deixada, ou recarregada, antes de uma troca ter resposta?',
       tags: 'locked',
       invoke: {
         id: 'recallExchange',
@@ -141,7 +140,7 @@ export const exchangeMachine = exchangeSetup.createMachine({
       on: { 'otherTab.started': { target: 'lockedElsewhere' } },
     },
     idle: {
-      description: 'Trocar is open for every item that the balance pays for.',
+      description: 'Trocar está aberto para todo item que o saldo paga.',
       entry: 'dropResgate',
       on: {
         'exchange.requested': {
@@ -153,12 +152,12 @@ export const exchangeMachine = exchangeSetup.createMachine({
       },
     },
     lockedElsewhere: {
-      description: 'Another tab of this account is exchanging: every Trocar is locked here, too.',
+      description: 'Outra aba desta conta está trocando: todo Trocar está travado aqui também.',
       tags: 'locked',
       on: { 'otherTab.finished': { target: 'recallingElsewhere' } },
     },
     recallingElsewhere: {
-      description: 'The other tab is done: had its exchange an answer?',
+      description: 'A outra aba terminou: a troca dela teve resposta?',
       tags: ['busy', 'locked'],
       invoke: {
         id: 'recallElsewhere',
@@ -170,7 +169,7 @@ export const exchangeMachine = exchangeSetup.createMachine({
     },
     exchanging,
     refreshing: {
-      description: 'The balance is being fetched again; a failure shows beside the balance.',
+      description: 'O saldo está sendo buscado de novo; uma falha aparece ao lado do saldo.',
       tags: ['busy', 'locked'],
       invoke: {
         id: 'refreshSaldo',

@@ -6,7 +6,7 @@ const fresh = { hasRefused: false, needsInstructions: false, isInstalled: false,
 export const installPromptEntry = defineEntry({
   id: 'install-prompt',
   title: 'Install prompt',
-  description: 'Whether and how the customer is asked to add the app to the home screen (R45).',
+  description: 'Se e como o cliente é convidado a pôr o app na tela inicial (R45).',
   machine: installPromptMachine,
   ports: installPromptPorts,
   inputs: {

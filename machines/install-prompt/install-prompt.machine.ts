@@ -59,11 +59,11 @@ const installPromptSetup = setup({
 });
 
 const offered = installPromptSetup.createStateConfig({
-  description: 'The app can be installed; asked only while nobody is signed in (R45).',
+  description: 'O app pode ser instalado; só se pergunta enquanto ninguém entrou (R45).',
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Looks whether somebody is signed in, and whether the browser can install by itself.',
+      description: 'Vê se alguém entrou, e se o navegador sabe instalar sozinho.',
       always: [
         { guard: 'isSignedIn', target: 'hidden' },
         { guard: 'needsInstructions', target: 'instructing' },
@@ -71,11 +71,11 @@ const offered = installPromptSetup.createStateConfig({
       ],
     },
     hidden: {
-      description: 'A token exists: the prompt is hidden, the offer waits.',
+      description: 'Há um token: a pergunta está escondida, a oferta espera.',
       always: { guard: 'isSignedOut', target: 'deciding' },
     },
     awaitingCustomer: {
-      description: 'The modal ‘Adicionar à tela inicial’ stands.',
+      description: 'O modal ‘Adicionar à tela inicial’ está na tela.',
       tags: 'modal',
       always: { guard: 'isSignedIn', target: 'hidden' },
       on: {
@@ -85,7 +85,7 @@ const offered = installPromptSetup.createStateConfig({
       },
     },
     instructing: {
-      description: 'iOS: the modal explains share, then ‘Adicionar à Tela de Início’.',
+      description: 'iOS: o modal explica Compartilhar e depois ‘Adicionar à Tela de Início’.',
       tags: 'modal',
       always: { guard: 'isSignedIn', target: 'hidden' },
       on: {
@@ -99,7 +99,7 @@ const offered = installPromptSetup.createStateConfig({
 /** The install prompt, mounted at the root. @rule S2.15, S4.14, R45 */
 export const installPromptMachine = installPromptSetup.createMachine({
   id: 'install-prompt',
-  description: 'One per load of the app.',
+  description: 'Um por carga do app.',
   context: ({ input }) => input,
   initial: 'deciding',
   on: {
@@ -109,7 +109,7 @@ export const installPromptMachine = installPromptSetup.createMachine({
   },
   states: {
     deciding: {
-      description: 'Looks at what is known from before.',
+      description: 'Vê o que já se sabe de antes.',
       always: [
         { guard: 'isSettled', target: 'settled' },
         { guard: 'needsInstructions', target: 'offered' },
@@ -117,12 +117,12 @@ export const installPromptMachine = installPromptSetup.createMachine({
       ],
     },
     unavailable: {
-      description: 'The browser has offered nothing, or its offer is used up.',
+      description: 'O navegador não ofereceu nada, ou a oferta dele já foi usada.',
       on: { 'install.offered': { target: 'offered' } },
     },
     offered,
     prompting: {
-      description: 'The browser’s own dialog stands.',
+      description: 'O diálogo do próprio navegador está na tela.',
       invoke: {
         id: 'promptInstall',
         src: 'promptInstall',
@@ -138,15 +138,15 @@ export const installPromptMachine = installPromptSetup.createMachine({
     },
     declined: {
       description:
-        'A no to the browser’s own dialog. It offers again at once; nobody is asked again before the next load.',
+        'Um não ao diálogo do navegador. Ele oferece de novo na hora; não se pergunta antes da próxima carga.',
     },
     refused: {
-      description: 'Não adicionar: ‘install’ is ‘false’ now, and nobody is asked again on this device.',
+      description: 'Não adicionar: ‘install’ agora é ‘false’, e não se pergunta mais neste aparelho.',
       type: 'final',
     },
-    installed: { description: 'The app is on the home screen.', type: 'final' },
+    installed: { description: 'O app está na tela inicial.', type: 'final' },
     settled: {
-      description: '‘install’ was ‘false’ already, or the app is installed: nothing is asked.',
+      description: '‘install’ já era ‘false’, ou o app está instalado: nada é perguntado.',
       type: 'final',
     },
   },

@@ -5,8 +5,7 @@ import { nearbyPorts } from './nearby.setup.ts';
 export const nearbyEntry = defineEntry({
   id: 'nearby',
   title: 'Nearby',
-  description:
-    'Stores in the order of their distance: the position is asked for at the press, and kept nowhere (R144, R145).',
+  description: 'Lojas pela distância: a posição é pedida ao apertar, e não é guardada (R144, R145).',
   machine: nearbyMachine,
   ports: nearbyPorts,
   inputs: { default: () => undefined },

@@ -3,18 +3,17 @@ import { nearbySetup } from './nearby.setup.ts';
 /** Sorts stores by distance on request; ends with the screen. @rule R144, R145 */
 export const nearbyMachine = nearbySetup.createMachine({
   id: 'nearby',
-  description:
-    'The position is asked for at the press alone, leaves the device never, and goes with the order that it made.',
+  description: 'A posição é pedida só ao apertar, nunca sai do aparelho e vai embora com a ordem que fez.',
   context: { position: null, reason: null },
   initial: 'idle',
   states: {
     idle: {
-      description: 'The stores stand in their own order; nobody has asked for another.',
+      description: 'As lojas estão na sua própria ordem; ninguém pediu outra.',
       on: { 'nearby.requested': { target: 'asking' } },
     },
     asking: {
       description:
-        'The device is looking for its position, or the browser waits for the customer’s answer; he may take it back.',
+        'O aparelho procura a sua posição, ou o navegador espera o cliente responder; ele pode voltar atrás.',
       tags: 'busy',
       entry: 'forgetReason',
       on: { 'order.dropped': { target: 'idle' } },
@@ -41,16 +40,16 @@ export const nearbyMachine = nearbySetup.createMachine({
       },
     },
     sorted: {
-      description: 'The nearest stand first. The position is forgotten with the order.',
+      description: 'As mais próximas vêm primeiro. A posição é esquecida junto com a ordem.',
       exit: 'forgetPosition',
       on: { 'order.dropped': { target: 'idle' }, 'nearby.requested': { target: 'asking' } },
     },
     refused: {
-      description: 'The customer or the device does not allow it: it says where that is changed.',
+      description: 'O cliente ou o aparelho não permite: é dito onde se muda isso.',
       on: { 'nearby.requested': { target: 'asking' } },
     },
     unavailable: {
-      description: 'The device does not know its position, or not in time: it can be asked again.',
+      description: 'O aparelho não sabe a sua posição, ou não a tempo: pode-se pedir de novo.',
       on: { 'nearby.requested': { target: 'asking' } },
     },
   },

@@ -4,7 +4,7 @@ import { phoneGateMachine, phoneGatePorts } from './phone-gate.machine.ts';
 export const phoneGateEntry = defineEntry({
   id: 'phone-gate',
   title: 'Phone gate',
-  description: 'The modal that asks for a phone, everywhere but on /perfil (R42).',
+  description: 'O modal que pede um telefone, em toda parte menos em /perfil (R42).',
   machine: phoneGateMachine,
   ports: phoneGatePorts,
   inputs: { portal: () => ({ path: '/portal' }), perfil: () => ({ path: '/perfil' }) },

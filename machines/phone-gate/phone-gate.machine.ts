@@ -41,7 +41,7 @@ export const phoneGateMachine = setup({
 }).createMachine({
   id: 'phone-gate',
   description:
-    'Started when the profile has no phone: the modal shows on every path but /perfil, until there is one.',
+    'Começa quando o perfil não tem telefone: o modal aparece em todo caminho menos /perfil, até haver um.',
   context: ({ input }) => ({ path: input.path }),
   initial: 'deciding',
   on: {
@@ -52,11 +52,11 @@ export const phoneGateMachine = setup({
   },
   states: {
     deciding: {
-      description: 'Looks where the customer is.',
+      description: 'Vê onde o cliente está.',
       always: [{ guard: 'startsAtProfile', target: 'atProfile' }, { target: 'awaitingCustomer' }],
     },
     awaitingCustomer: {
-      description: 'The modal stands: no overlay, no Escape, no close button.',
+      description: 'O modal está na tela: sem clique fora, sem Escape, sem botão de fechar.',
       tags: 'modal',
       on: {
         'profile.requested': { target: 'goingToProfile', actions: 'emitProfileOpened' },
@@ -64,7 +64,7 @@ export const phoneGateMachine = setup({
       },
     },
     goingToProfile: {
-      description: 'The modal is closed; the app is on its way to /perfil.',
+      description: 'O modal fechou; o app está a caminho de /perfil.',
       on: {
         'route.entered': [
           { guard: { type: 'isProfile', params: ({ event }) => event }, target: 'atProfile' },
@@ -73,7 +73,7 @@ export const phoneGateMachine = setup({
       },
     },
     atProfile: {
-      description: 'On /perfil the modal is hidden: here the phone is given.',
+      description: 'Em /perfil o modal fica escondido: o telefone é dado ali.',
       on: {
         'route.entered': [
           { guard: { type: 'isProfile', params: ({ event }) => event } },
@@ -82,7 +82,7 @@ export const phoneGateMachine = setup({
       },
     },
     rechecking: {
-      description: 'The customer has left /perfil: the person that is being fetched decides.',
+      description: 'O cliente saiu de /perfil: a pessoa que está sendo buscada decide.',
       on: {
         'person.loaded': [
           { guard: { type: 'personHasPhone', params: ({ event }) => event }, target: 'satisfied' },
@@ -91,6 +91,6 @@ export const phoneGateMachine = setup({
         'route.entered': { guard: { type: 'isProfile', params: ({ event }) => event }, target: 'atProfile' },
       },
     },
-    satisfied: { description: 'The profile has a phone.', type: 'final' },
+    satisfied: { description: 'O perfil tem um telefone.', type: 'final' },
   },
 });

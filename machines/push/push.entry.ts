@@ -7,7 +7,7 @@ const config = { sdkUrl: 'https://push.example/sdk.js', appId: 'clube' };
 export const pushEntry = defineEntry({
   id: 'push',
   title: 'Push',
-  description: 'From an idle page to notifications, or to nothing at all (R47).',
+  description: 'De uma página parada às notificações, ou a nada (R47).',
   machine: pushMachine,
   ports: pushPorts,
   inputs: {

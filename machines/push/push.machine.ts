@@ -55,16 +55,16 @@ export const pushMachine = setup({
   },
 }).createMachine({
   id: 'push',
-  description: 'One per load of the page, started when that has loaded and is idle.',
+  description: 'Um por carga da página, começado quando ela carregou e está parada.',
   context: ({ input }) => input,
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Looks whether push can work at all.',
+      description: 'Vê se o push pode funcionar.',
       always: [{ guard: 'canWork', target: 'loadingSdk' }, { target: 'off' }],
     },
     loadingSdk: {
-      description: 'The SDK is being loaded and started.',
+      description: 'O SDK está sendo carregado e iniciado.',
       invoke: {
         id: 'loadSdk',
         src: 'loadSdk',
@@ -88,7 +88,8 @@ export const pushMachine = setup({
       },
     },
     awaitingGesture: {
-      description: 'Most browsers ask after a click alone. Until one comes, nobody was asked.',
+      description:
+        'A maioria dos navegadores só pergunta depois de um clique. Até ele vir, nada se perguntou.',
       invoke: {
         id: 'awaitGesture',
         src: 'awaitGesture',
@@ -97,7 +98,7 @@ export const pushMachine = setup({
       },
     },
     askingPermission: {
-      description: 'The browser asks the customer, once per device.',
+      description: 'O navegador pergunta ao cliente, uma vez por aparelho.',
       entry: 'rememberAsked',
       invoke: {
         id: 'requestPermission',
@@ -112,9 +113,9 @@ export const pushMachine = setup({
         onError: { target: 'unavailable' },
       },
     },
-    off: { description: 'Not configured, or the browser has no notifications.', type: 'final' },
-    unavailable: { description: 'The SDK is missing or blocked.', type: 'final' },
-    refused: { description: 'The customer does not want notifications.', type: 'final' },
-    subscribed: { description: 'Notifications arrive on this device.', type: 'final' },
+    off: { description: 'Não configurado, ou o navegador não tem notificações.', type: 'final' },
+    unavailable: { description: 'O SDK falta ou está bloqueado.', type: 'final' },
+    refused: { description: 'O cliente não quer notificações.', type: 'final' },
+    subscribed: { description: 'As notificações chegam a este aparelho.', type: 'final' },
   },
 });

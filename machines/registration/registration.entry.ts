@@ -8,7 +8,7 @@ const values = { nome: 'Ana Souza', senha: 'clube123' };
 export const registrationEntry = defineEntry({
   id: 'registration',
   title: 'Registration',
-  description: '/register, from its form to the success dialog: kind, check, send, refusal (R23–R31).',
+  description: '/register, do formulário ao diálogo de sucesso: tipo, conferência, envio, recusa (R23–R31).',
   machine: registrationMachine,
   ports: registrationPorts,
   inputs: {

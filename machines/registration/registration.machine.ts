@@ -19,7 +19,7 @@ const switchKind = {
 const broken = { type: 'emitFailed', params: { failure: unknownFailure } } as const;
 
 const validating = registrationSetup.createStateConfig({
-  description: 'All fields are being checked at once, and the payload is made. Nothing has left the device.',
+  description: 'Todos os campos são conferidos de uma vez, e o envio é montado. Nada saiu do aparelho.',
   tags: 'underWay',
   on: switchKind,
   invoke: {
@@ -38,7 +38,7 @@ const validating = registrationSetup.createStateConfig({
 });
 
 const submitting = registrationSetup.createStateConfig({
-  description: 'The spinner: the registration is at the server. Nothing sends it twice.',
+  description: 'O carregando: o cadastro está no servidor. Nada o envia duas vezes.',
   tags: ['busy', 'underWay'],
   invoke: {
     id: 'register',
@@ -68,7 +68,7 @@ const submitting = registrationSetup.createStateConfig({
 export const registrationMachine = registrationSetup.createMachine({
   id: 'registration',
   description:
-    'The form of /register, for a Pessoa Física (F) or a Pessoa Jurídica (J), from the first key to the OK of its success dialog.',
+    'O formulário de /register, de Pessoa Física (F) ou Jurídica (J), da primeira tecla ao OK do diálogo de sucesso.',
   context: ({ input }) => input,
   // If a child fails, the form can still be filled in and sent.
   invoke: [
@@ -90,23 +90,23 @@ export const registrationMachine = registrationSetup.createMachine({
   initial: 'idle',
   states: {
     idle: {
-      description: 'The customer fills the form in.',
+      description: 'O cliente preenche o formulário.',
       on: { ...submit, ...switchKind },
     },
     validating,
     submitting,
     refused: {
       description:
-        'The server said no, and registered nobody. What was typed stays; the customer may send again.',
+        'O servidor recusou e não cadastrou ninguém. O que foi digitado fica; o cliente pode enviar de novo.',
       on: { ...submit, ...switchKind },
     },
     unanswered: {
       description:
-        'No answer came: the customer may be registered. What was typed stays, and only the customer sends again.',
+        'Não veio resposta: o cliente pode estar cadastrado. O digitado fica, e só o cliente envia de novo.',
       on: { ...submit, ...switchKind },
     },
     awaitingOk: {
-      description: 'The success dialog thanks the customer; its OK goes to the login.',
+      description: 'O diálogo de sucesso agradece; o OK leva à entrada.',
       tags: 'modal',
       on: { 'success.acknowledged': { target: 'idle', actions: 'emitFinished' } },
     },

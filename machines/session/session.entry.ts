@@ -50,7 +50,7 @@ function at(session: Session, now: number): Session {
 export const sessionEntry = defineEntry({
   id: 'session',
   title: 'Session',
-  description: 'Who is signed in, from load to sign-out: the app’s root actor.',
+  description: 'Quem entrou, da carga à saída: o ator raiz do app.',
   machine: sessionMachine,
   ports: sessionPorts,
   inputs: { default: (now) => ({ now }) },

@@ -6,8 +6,7 @@ import { signingOut } from './signing-out.state.ts';
 /** The root actor: who is signed in, from load to sign-out. @rule S4.1–S4.3, R2–R5, R46 */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
-  description:
-    'One per tab. Without a token, or with one that has expired, the login stands; with one the portal.',
+  description: 'Um por aba. Sem token, ou com um que expirou, está a entrada; com um válido, o portal.',
   context: ({ input }) => ({ now: input.now, session: null }),
   // If other tabs cannot be heard, this tab still works on its own.
   invoke: { id: 'watchStorage', src: 'watchStorage', onError: {} },
@@ -27,8 +26,7 @@ export const sessionMachine = sessionSetup.createMachine({
   },
   states: {
     restoring: {
-      description:
-        'The stored token is being read, once per load: kept if its expiry lies in the future, else deleted.',
+      description: 'O token guardado é lido, uma vez por carga: fica se expira no futuro, senão é apagado.',
       invoke: {
         id: 'restoreSession',
         src: 'restoreSession',

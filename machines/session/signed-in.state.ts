@@ -10,7 +10,7 @@ const endIfExpired = [expired, { target: 'valid', reenter: true }] as const;
 
 export const signedIn = sessionSetup.createStateConfig({
   description:
-    'A token with an expiry in the future: the protected routes are open, the login leads to the portal (S4.1).',
+    'Um token que expira no futuro: as rotas protegidas estão abertas, a entrada leva ao portal (S4.1).',
   type: 'parallel',
   on: {
     'signOut.requested': { target: 'signingOut', actions: endOwn },
@@ -29,18 +29,18 @@ export const signedIn = sessionSetup.createStateConfig({
   },
   states: {
     validity: {
-      description: 'Watches the expiry of the session (R4).',
+      description: 'Vigia o fim da sessão (R4).',
       initial: 'valid',
       states: {
         valid: {
-          description: 'The expiry lies ahead; a timer runs until then.',
+          description: 'O fim está à frente; um relógio corre até lá.',
           on: { 'page.shown': endIfExpired },
           after: { untilExpiry: endIfExpired },
         },
       },
     },
     notice: {
-      description: 'Whether the customer has to hear that the session ends soon (R110).',
+      description: 'Se o cliente precisa saber que a sessão acaba logo (R110).',
       initial: 'notDue',
       on: {
         // A dismissed notice stays away, unless the clock was set back.
@@ -48,23 +48,24 @@ export const signedIn = sessionSetup.createStateConfig({
       },
       states: {
         notDue: {
-          description: 'The end is more than five minutes away; a timer runs until then.',
+          description: 'Faltam mais de cinco minutos; um relógio corre até lá.',
           always: { guard: 'sessionEndsSoon', target: 'shown' },
           after: { untilNotice: { target: 'notDue', reenter: true } },
         },
         shown: {
-          description: 'Five minutes are left at most: the screen says when the session ends.',
+          description: 'Faltam no máximo cinco minutos: a tela diz quando a sessão acaba.',
           tags: 'ending',
           on: { 'notice.dismissed': { target: 'dismissed' } },
         },
         dismissed: {
-          description: 'The customer knows, and goes on until the session ends.',
+          description: 'O cliente já sabe, e continua até a sessão acabar.',
           tags: 'ending',
         },
       },
     },
     image: {
-      description: 'The profile image, loaded once after a sign-in (R70); a restored session has it stored.',
+      description:
+        'A imagem do perfil, carregada uma vez depois de entrar (R70); uma sessão restaurada a tem guardada.',
       initial: 'settled',
       on: {
         'image.changed': {
@@ -75,7 +76,7 @@ export const signedIn = sessionSetup.createStateConfig({
       },
       states: {
         loading: {
-          description: 'The image of the customer who has just signed in is being fetched.',
+          description: 'A imagem do cliente que acabou de entrar está sendo buscada.',
           invoke: {
             id: 'loadImage',
             src: 'loadImage',
@@ -104,7 +105,7 @@ export const signedIn = sessionSetup.createStateConfig({
           },
         },
         settled: {
-          description: 'The image of the session is the one to show; null means the default picture.',
+          description: 'A imagem da sessão é a que aparece; null é a imagem padrão.',
         },
       },
     },

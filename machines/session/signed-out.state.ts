@@ -9,16 +9,16 @@ function credentialsOf(event: SessionEvent): Credentials {
 }
 
 export const signedOut = sessionSetup.createStateConfig({
-  description: 'Nobody is signed in; only the public routes are open.',
+  description: 'Ninguém entrou; só as rotas públicas estão abertas.',
   entry: 'dropSession',
   initial: 'idle',
   states: {
     idle: {
-      description: 'The login form waits for the customer.',
+      description: 'O formulário de entrada espera o cliente.',
       on: { 'credentials.submitted': { target: 'signingIn' } },
     },
     signingIn: {
-      description: 'The credentials are at the server. A second submit is ignored.',
+      description: 'As credenciais estão no servidor. Um segundo envio é ignorado.',
       tags: 'busy',
       invoke: {
         id: 'signIn',

@@ -3,7 +3,7 @@ import { endBy, endOwn, sessionOf, sessionSetup } from './session.setup.ts';
 
 export const signingOut = sessionSetup.createStateConfig({
   description:
-    'The customer asked to leave (R46): this device has forgotten them, and the token lives here alone, for the call (R82).',
+    'O cliente pediu para sair (R46): este aparelho o esqueceu, e o token vive só aqui, para a chamada (R82).',
   tags: 'busy',
   initial: 'waiting',
   on: {
@@ -15,11 +15,11 @@ export const signingOut = sessionSetup.createStateConfig({
   },
   states: {
     waiting: {
-      description: 'The loading state stands for 1.5 s before the call.',
+      description: 'O carregando fica 1,5 s antes da chamada.',
       after: { signOutDelay: { target: 'calling' } },
     },
     calling: {
-      description: 'The sign-out call is under way.',
+      description: 'A chamada de saída está em andamento.',
       invoke: {
         id: 'signOut',
         src: 'signOut',

@@ -9,7 +9,7 @@ const checkAgain = { guard: 'isOnline', target: '.checking' } as const;
 
 /** Whether the terms are accepted, asked on every route. @rule R40 */
 export const terms = shellGatesSetup.createStateConfig({
-  description: 'The terms check, silent, on every route while online.',
+  description: 'A conferência dos termos, silenciosa, em cada rota enquanto há rede.',
   initial: 'deciding',
   on: {
     'route.entered': [
@@ -19,12 +19,12 @@ export const terms = shellGatesSetup.createStateConfig({
   },
   states: {
     deciding: {
-      description: 'Looks whether a route is on screen already.',
+      description: 'Vê se já há uma rota na tela.',
       always: [{ guard: 'canCheck', target: 'checking' }, { target: 'unchecked' }],
     },
-    unchecked: { description: 'No route yet, or no network.' },
+    unchecked: { description: 'Ainda sem rota, ou sem rede.' },
     checking: {
-      description: 'The check is at the server.',
+      description: 'A conferência está no servidor.',
       // Sent before the acceptance: its answer is stale.
       on: { 'xstate.done.actor.termsAcceptance': { target: 'checking', reenter: true } },
       invoke: {
@@ -50,7 +50,7 @@ export const terms = shellGatesSetup.createStateConfig({
         },
       },
     },
-    checked: { description: 'The last check has ended, well or not.' },
+    checked: { description: 'A última conferência acabou, bem ou não.' },
   },
 });
 
@@ -60,7 +60,7 @@ function personOf(result: Result<Telefones>): Telefones {
 
 /** The profile, fetched on every route. @rule R40 */
 export const person = shellGatesSetup.createStateConfig({
-  description: 'The person, fetched silently on every route while online.',
+  description: 'A pessoa, buscada em silêncio em cada rota enquanto há rede.',
   initial: 'deciding',
   on: {
     'route.entered': checkAgain,
@@ -68,12 +68,12 @@ export const person = shellGatesSetup.createStateConfig({
   },
   states: {
     deciding: {
-      description: 'Looks whether a route is on screen already.',
+      description: 'Vê se já há uma rota na tela.',
       always: [{ guard: 'canCheck', target: 'checking' }, { target: 'unchecked' }],
     },
-    unchecked: { description: 'No route yet, or no network.' },
+    unchecked: { description: 'Ainda sem rota, ou sem rede.' },
     checking: {
-      description: 'The person is being fetched.',
+      description: 'A pessoa está sendo buscada.',
       invoke: {
         id: 'loadPerson',
         src: 'loadPerson',
@@ -94,6 +94,6 @@ export const person = shellGatesSetup.createStateConfig({
         onError: { target: 'checked' },
       },
     },
-    checked: { description: 'The last fetch has ended, well or not (R9).' },
+    checked: { description: 'A última busca acabou, bem ou não (R9).' },
   },
 });

@@ -8,7 +8,7 @@ const failed = { ok: false, failure: unknownFailure } as const;
 export const shellGatesEntry = defineEntry({
   id: 'shell-gates',
   title: 'Shell gates',
-  description: 'What is checked on every route, and the queue of the shell’s modals (R16, R40).',
+  description: 'O que é conferido em cada rota, e a fila dos modais do portal (R16, R40).',
   machine: shellGatesMachine,
   ports: shellGatesPorts,
   inputs: {

@@ -7,26 +7,26 @@ const waitForChecks = { guard: 'isOnline', target: 'waiting' } as const;
 
 /** One modal at a time: terms, phone, WhatsApp. @rule R16 */
 const modal = shellGatesSetup.createStateConfig({
-  description: 'The queue: one modal at a time, terms before phone before WhatsApp.',
+  description: 'A fila: um modal por vez, termos antes de telefone antes de WhatsApp.',
   initial: 'waiting',
   states: {
     waiting: {
-      description: 'The terms check of this route is not over yet.',
+      description: 'A conferência dos termos desta rota ainda não acabou.',
       always: [termsFirst, { guard: 'termsAreChecked', target: 'afterTerms' }],
     },
     afterTerms: {
-      description: 'The terms are fine; the person of this route is not here yet.',
+      description: 'Os termos estão em ordem; a pessoa desta rota ainda não chegou.',
       always: [phoneNext, { guard: 'personIsChecked', target: 'clear' }],
       on: { 'route.entered': waitForChecks },
     },
     clear: {
-      description: 'Nothing stands between the customer and the screen.',
+      description: 'Nada está entre o cliente e a tela.',
       always: [termsFirst, phoneNext, { guard: 'mayAskConsent', target: 'consent' }],
       on: { 'route.entered': waitForChecks },
     },
     terms: {
       description:
-        'The terms modal has its turn, until they are accepted here or a later check says that they are.',
+        'É a vez do modal de termos, até serem aceitos aqui ou uma conferência posterior dizer que estão.',
       always: { guard: 'termsAreFine', target: 'waiting' },
       invoke: {
         id: 'termsAcceptance',
@@ -36,7 +36,7 @@ const modal = shellGatesSetup.createStateConfig({
       },
     },
     phone: {
-      description: 'The phone modal has its turn, shown or hidden, until the profile has a phone.',
+      description: 'É a vez do modal de telefone, visível ou escondido, até o perfil ter um telefone.',
       always: termsFirst,
       on: {
         'route.entered': { actions: 'forwardToPhoneGate' },
@@ -51,7 +51,7 @@ const modal = shellGatesSetup.createStateConfig({
       },
     },
     consent: {
-      description: 'The WhatsApp prompt of the home page has its turn, once per visit of home (R79).',
+      description: 'É a vez da pergunta do WhatsApp na home, uma vez por visita (R79).',
       on: {
         'route.entered': {
           guard: { type: 'leavesHome', params: ({ event }) => event },
@@ -72,7 +72,7 @@ const modal = shellGatesSetup.createStateConfig({
 /** The shell's checks on every route, and the queue of its modals. @rule S2.10–S2.13, R16, R40–R42 */
 export const shellGatesMachine = shellGatesSetup.createMachine({
   id: 'shell-gates',
-  description: 'An actor of the shell: it begins once the first screen is there, and ends with the shell.',
+  description: 'Um ator do portal: começa quando a primeira tela está aí, e acaba com ele.',
   type: 'parallel',
   context: ({ input }) => ({
     isOnline: input.isOnline,

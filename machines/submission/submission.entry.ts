@@ -8,7 +8,7 @@ export const submissionEntry = defineEntry({
   id: 'submission',
   title: 'Submission',
   description:
-    'Every other write of a form or button: profile, picture, password, recovery, preferences, an offer’s activation.',
+    'Toda outra gravação de um formulário ou botão: perfil, imagem, senha, recuperação, preferências, ativação de oferta.',
   machine: submissionMachine,
   ports: submissionPorts,
   inputs: { default: () => undefined },

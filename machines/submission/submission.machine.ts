@@ -70,7 +70,7 @@ const submissionSetup = setup({
 const broken = { type: 'emitFailed', params: { failure: unknownFailure } } as const;
 
 const validating = submissionSetup.createStateConfig({
-  description: 'All fields are being checked at once, and the payload is made. Nothing has left the device.',
+  description: 'Todos os campos são conferidos de uma vez, e o envio é montado. Nada saiu do aparelho.',
   tags: 'underWay',
   invoke: {
     id: 'validate',
@@ -95,7 +95,7 @@ const validating = submissionSetup.createStateConfig({
 });
 
 const sending = submissionSetup.createStateConfig({
-  description: 'The write is at the server. Nothing sends it twice.',
+  description: 'A gravação está no servidor. Nada a envia duas vezes.',
   tags: ['busy', 'underWay'],
   invoke: {
     id: 'send',
@@ -124,27 +124,27 @@ const sending = submissionSetup.createStateConfig({
 /** A write that the customer asks for: profile, picture, password, recovery, preferences, activation. @rule R10 */
 export const submissionMachine = submissionSetup.createMachine({
   id: 'submission',
-  description: 'One per form, or per button that writes. A submit while one is under way does nothing.',
+  description:
+    'Um por formulário, ou por botão que grava. Enviar enquanto um envio está em andamento não faz nada.',
   initial: 'idle',
   states: {
     idle: {
-      description: 'The customer fills in, or has not pressed yet.',
+      description: 'O cliente preenche, ou ainda não apertou.',
       on: { 'values.submitted': { target: 'validating' } },
     },
     validating,
     sending,
     done: {
-      description: 'The server has taken it; a further press is a new write.',
+      description: 'O servidor aceitou; apertar de novo é uma nova gravação.',
       on: { 'values.submitted': { target: 'validating' } },
     },
     refused: {
       description:
-        'The server said no, and nothing was written. What was typed stays; the customer may send again.',
+        'O servidor recusou, e nada foi gravado. O que foi digitado fica; o cliente pode enviar de novo.',
       on: { 'values.submitted': { target: 'validating' } },
     },
     unknown: {
-      description:
-        'No answer came: it may be written. What was typed stays, and only the customer sends again.',
+      description: 'Não veio resposta: pode estar gravado. O digitado fica, e só o cliente envia de novo.',
       on: { 'values.submitted': { target: 'validating' } },
     },
   },

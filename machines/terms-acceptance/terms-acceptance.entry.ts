@@ -8,7 +8,7 @@ const refusal = { ok: false, failure: { message: 'Termo indisponível', status: 
 export const termsAcceptanceEntry = defineEntry({
   id: 'terms-acceptance',
   title: 'Terms acceptance',
-  description: 'The modal in which the published terms are accepted one by one (R41).',
+  description: 'O modal em que os termos publicados são aceitos um a um (R41).',
   machine: termsAcceptanceMachine,
   ports: termsAcceptancePorts,
   inputs: { default: () => undefined },

@@ -76,13 +76,13 @@ export const termsAcceptanceMachine = setup({
   },
 }).createMachine({
   id: 'terms-acceptance',
-  description: 'Started when the check says aceitouTermos false. Accepted once each term has succeeded.',
+  description: 'Começa quando a conferência diz aceitouTermos false. Aceito quando cada termo deu certo.',
   context: { termos: [], remaining: [] },
   initial: 'loading',
   output: ({ event }) => acceptanceOf(event),
   states: {
     loading: {
-      description: 'The published terms are being fetched; nothing shows yet.',
+      description: 'Os termos publicados estão sendo buscados; nada aparece ainda.',
       invoke: {
         id: 'loadTermos',
         src: 'loadTermos',
@@ -111,12 +111,12 @@ export const termsAcceptanceMachine = setup({
       },
     },
     awaitingCustomer: {
-      description: 'The modal lists every published term; Aceito accepts those that are left.',
+      description: 'O modal lista todos os termos publicados; Aceito aceita os que faltam.',
       tags: 'modal',
       on: { 'terms.accepted': { target: 'accepting' } },
     },
     accepting: {
-      description: 'The first term that is left is being accepted.',
+      description: 'O primeiro termo que falta está sendo aceito.',
       tags: ['busy', 'modal'],
       invoke: {
         id: 'acceptTermo',
@@ -141,12 +141,13 @@ export const termsAcceptanceMachine = setup({
       },
     },
     accepted: {
-      description: 'Every term is accepted, or none is published.',
+      description: 'Todos os termos foram aceitos, ou nenhum está publicado.',
       type: 'final',
       output: { accepted: true },
     },
     unavailable: {
-      description: 'The terms could not be fetched: nothing can be shown, the next route asks again.',
+      description:
+        'Os termos não puderam ser buscados: nada pode ser mostrado, a próxima rota pergunta de novo.',
       type: 'final',
       output: { accepted: false },
     },

@@ -4,8 +4,7 @@ import { tillCodeMachine, tillCodePorts } from './till-code.machine.ts';
 export const tillCodeEntry = defineEntry({
   id: 'till-code',
   title: 'Till code',
-  description:
-    "The customer's own code at the till: number masked until tapped, masked again after a minute.",
+  description: 'O código do cliente no caixa: número escondido até o toque, e de novo depois de um minuto.',
   machine: tillCodeMachine,
   ports: tillCodePorts,
   inputs: { default: () => undefined },

@@ -49,7 +49,7 @@ const tillCodeSetup = setup({
 });
 
 const open = tillCodeSetup.createStateConfig({
-  description: 'The code fills the screen, which is kept on.',
+  description: 'O código enche a tela, que fica ligada.',
   initial: 'reading',
   invoke: [
     { id: 'keepAwake', src: 'keepAwake', onError: {} },
@@ -58,7 +58,7 @@ const open = tillCodeSetup.createStateConfig({
   on: { 'code.closed': { target: 'closed' } },
   states: {
     reading: {
-      description: 'The document is looked up: with the server, or on this device without a signal.',
+      description: 'O documento é consultado: no servidor, ou neste aparelho quando não há sinal.',
       invoke: {
         id: 'readCustomer',
         src: 'readCustomer',
@@ -74,15 +74,15 @@ const open = tillCodeSetup.createStateConfig({
       },
     },
     unknown: {
-      description: 'Nobody could tell the document: it can be asked for again.',
+      description: 'Ninguém soube dizer o documento: pode-se pedir de novo.',
       on: { 'retry.requested': { target: 'reading' } },
     },
     masked: {
-      description: 'The symbols stand; the number below them is masked.',
+      description: 'Os símbolos estão na tela; o número embaixo está escondido.',
       on: { 'number.tapped': { target: 'shown' } },
     },
     shown: {
-      description: 'The whole number stands below the symbols, for a minute at most.',
+      description: 'O número inteiro está embaixo dos símbolos, por um minuto no máximo.',
       on: { 'number.tapped': { target: 'masked' }, 'page.hidden': { target: 'masked' } },
       after: { numberShown: { target: 'masked' } },
     },
@@ -92,12 +92,12 @@ const open = tillCodeSetup.createStateConfig({
 /** The customer's code: symbols of the document, the number masked until it is tapped. */
 export const tillCodeMachine = tillCodeSetup.createMachine({
   id: 'till-code',
-  description: 'One per signed-in shell; it ends with the session, and the document with it.',
+  description: 'Um por portal com alguém dentro; acaba com a sessão, e o documento junto.',
   context: { customer: null },
   initial: 'closed',
   states: {
     closed: {
-      description: 'No code is shown, and no document is held.',
+      description: 'Nenhum código aparece, e nenhum documento é guardado.',
       entry: 'dropCustomer',
       on: { 'code.opened': { target: 'open' } },
     },

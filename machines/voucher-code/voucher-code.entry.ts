@@ -4,7 +4,7 @@ import { voucherCodeMachine, voucherCodePorts } from './voucher-code.machine.ts'
 export const voucherCodeEntry = defineEntry({
   id: 'voucher-code',
   title: 'Voucher code',
-  description: 'A voucher shown full screen at the till: screen kept on, code copied.',
+  description: 'Um voucher em tela cheia no caixa: tela ligada, código copiado.',
   machine: voucherCodeMachine,
   ports: voucherCodePorts,
   inputs: { default: () => undefined },

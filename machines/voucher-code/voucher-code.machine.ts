@@ -43,15 +43,15 @@ const voucherCodeSetup = setup({
 });
 
 const copy = voucherCodeSetup.createStateConfig({
-  description: 'The copy button.',
+  description: 'O botão de copiar.',
   initial: 'idle',
   states: {
     idle: {
-      description: 'Nothing was copied yet.',
+      description: 'Nada foi copiado ainda.',
       on: { 'copy.requested': { target: 'copying' } },
     },
     copying: {
-      description: 'The browser is asked to copy; more clicks do nothing.',
+      description: 'O navegador é chamado a copiar; mais cliques não fazem nada.',
       invoke: {
         id: 'copyCode',
         src: 'copyCode',
@@ -67,12 +67,12 @@ const copy = voucherCodeSetup.createStateConfig({
       },
     },
     copied: {
-      description: 'The code is in the clipboard, and the screen says so for a while.',
+      description: 'O código está na área de transferência, e a tela diz isso por um tempo.',
       on: { 'copy.requested': { target: 'copying' } },
       after: { copiedNotice: { target: 'idle' } },
     },
     refused: {
-      description: 'The browser did not copy: the code has to be marked by hand.',
+      description: 'O navegador não copiou: o código tem de ser marcado à mão.',
       on: { 'copy.requested': { target: 'copying' } },
     },
   },
@@ -81,12 +81,12 @@ const copy = voucherCodeSetup.createStateConfig({
 /** A voucher's code, full screen: the screen stays on, the code can be copied. */
 export const voucherCodeMachine = voucherCodeSetup.createMachine({
   id: 'voucher-code',
-  description: 'One per /voucher; leaving the screen stops it, and the lock with it.',
+  description: 'Um por /voucher; sair da tela o para, e a trava da tela junto.',
   context: { codigo: null },
   initial: 'closed',
   states: {
     closed: {
-      description: 'No code is shown full screen.',
+      description: 'Nenhum código está em tela cheia.',
       entry: 'dropCodigo',
       on: {
         'code.opened': {
@@ -96,21 +96,22 @@ export const voucherCodeMachine = voucherCodeSetup.createMachine({
       },
     },
     shown: {
-      description: 'The code fills the screen.',
+      description: 'O código enche a tela.',
       type: 'parallel',
       invoke: { id: 'keepAwake', src: 'keepAwake', onError: { target: '.screen.dimming' } },
       on: { 'code.closed': { target: 'closed' } },
       states: {
         screen: {
-          description: 'Whether the device holds its screen on.',
+          description: 'Se o aparelho mantém a tela ligada.',
           initial: 'dimming',
           states: {
             dimming: {
-              description: 'The device decides: the lock is not there (yet), or the device has none.',
+              description:
+                'O aparelho decide: a tela (ainda) não está travada ligada, ou ele não sabe fazer isso.',
               on: { 'wakeLock.acquired': { target: 'awake' } },
             },
             awake: {
-              description: 'The lock is held.',
+              description: 'A tela fica ligada.',
               on: { 'wakeLock.released': { target: 'dimming' } },
             },
           },

@@ -17,7 +17,7 @@ const refusal = { ok: false, failure: { message: 'Serviço indisponível', statu
 export const whatsappConsentEntry = defineEntry({
   id: 'whatsapp-consent',
   title: 'WhatsApp consent',
-  description: 'The question behind the WhatsApp preference: register, home and preferences (R29, R76).',
+  description: 'A pergunta por trás da preferência de WhatsApp: cadastro, home e preferências (R29, R76).',
   machine: whatsappConsentMachine,
   ports: whatsappConsentPorts,
   inputs: {

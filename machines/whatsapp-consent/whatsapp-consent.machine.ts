@@ -62,15 +62,15 @@ const consentSetup = setup({
 
 /** The question behind a checkbox: the form saves. */
 const guarding = consentSetup.createStateConfig({
-  description: 'On a form (register, preferences): guards its WhatsApp box.',
+  description: 'Num formulário (cadastro, preferências): guarda a sua caixa de WhatsApp.',
   initial: 'idle',
   states: {
     idle: {
-      description: 'The box is as the customer wants it.',
+      description: 'A caixa está como o cliente quer.',
       on: { 'whatsapp.unticked': { target: 'awaitingCustomer' } },
     },
     awaitingCustomer: {
-      description: 'Asks whether the customer really opts out; the form’s value waits for the answer.',
+      description: 'Pergunta se o cliente quer mesmo sair; o valor do formulário espera a resposta.',
       tags: 'modal',
       on: {
         'consent.given': { target: 'idle', actions: 'emitKept' },
@@ -83,11 +83,11 @@ const guarding = consentSetup.createStateConfig({
 
 /** The home's prompt, when the saved preference is off. */
 const prompting = consentSetup.createStateConfig({
-  description: 'On the home page: asks when the saved preference is off.',
+  description: 'Na home: pergunta quando a preferência salva está desligada.',
   initial: 'loading',
   states: {
     loading: {
-      description: 'The saved preferences are being fetched; a failure asks nothing (R9).',
+      description: 'As preferências salvas estão sendo buscadas; uma falha não pergunta nada (R9).',
       invoke: {
         id: 'loadPreferencias',
         src: 'loadPreferencias',
@@ -102,7 +102,7 @@ const prompting = consentSetup.createStateConfig({
       },
     },
     awaitingCustomer: {
-      description: 'The prompt stands.',
+      description: 'A pergunta está na tela.',
       tags: 'modal',
       on: {
         'consent.given': { target: 'saving' },
@@ -111,7 +111,8 @@ const prompting = consentSetup.createStateConfig({
       },
     },
     saving: {
-      description: 'The flags are being saved, WhatsApp on, the others as the server has them (R76, R78).',
+      description:
+        'As opções estão sendo salvas, WhatsApp ligado, as outras como o servidor as tem (R76, R78).',
       tags: ['busy', 'modal'],
       invoke: {
         id: 'saveConsent',
@@ -132,16 +133,16 @@ const prompting = consentSetup.createStateConfig({
 /** The WhatsApp question of register, home and preferences. @rule S4.5, S4.6, R29, R76 */
 export const whatsappConsentMachine = consentSetup.createMachine({
   id: 'whatsapp-consent',
-  description: 'One question, asked in three places.',
+  description: 'Uma pergunta, feita em três lugares.',
   context: ({ input }) => ({ route: input.route }),
   initial: 'deciding',
   states: {
     deciding: {
-      description: 'Looks where it is asked.',
+      description: 'Vê onde é feita.',
       always: [{ guard: 'isHome', target: 'prompting' }, { target: 'guarding' }],
     },
     guarding,
     prompting,
-    settled: { description: 'The home page has its answer, or needs none.', type: 'final' },
+    settled: { description: 'A home tem a sua resposta, ou não precisa de nenhuma.', type: 'final' },
   },
 });

@@ -1,4 +1,5 @@
 import { registry } from '../../../machines/index.ts';
+import { nodesOf, rootOf } from '../../../machines/testing/transitions.ts';
 import { chartOf } from './chart.ts';
 import { layOutHere } from './lay-out-here.ts';
 import { type Layout, layOut, type Point, type Rect } from './layout.ts';
@@ -115,3 +116,12 @@ describe.each(registry.map((entry) => [entry.id, entry.machine] as const))(
     });
   },
 );
+
+it('says what each state is in Portuguese, as the page does', () => {
+  const words = registry.flatMap((entry) => [
+    entry.description,
+    ...nodesOf(rootOf(entry.machine)).map(({ description = '' }) => description),
+  ]);
+  expect(words.length).toBeGreaterThan(150);
+  expect(words.filter((each) => /\b(?:the|is|are|of|and|its|nothing|until)\b/i.test(each))).toEqual([]);
+});
