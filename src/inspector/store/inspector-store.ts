@@ -1,8 +1,7 @@
 import { createListeners } from '../../lib/listeners.ts';
 import type { PageMessage } from '../shared/protocol.ts';
 import { type Simulation, tabOf } from './simulation.ts';
-import { merged, type Visited, withVisited } from './coverage/coverage.ts';
-import { keepCoverage, readKeptCoverage } from './coverage/kept-coverage.ts';
+import { merged, plainVisited, readVisited, type Visited, withVisited } from './coverage/coverage.ts';
 import { receive, type Session, type Tab, withTab } from './session.ts';
 import { firstMachine, isOver, placeOf } from './tree.ts';
 
@@ -65,6 +64,26 @@ function lookAtNew(state: InspectorState, id: string): Partial<InspectorState> {
   if (tab === undefined) return {};
   if (isFree) return { tab: id, actor: firstMachine(tab), cursor: null };
   return state.tab === id && state.actor === null ? { actor: firstMachine(tab) } : {};
+}
+
+const COVERAGE = 'inspetor.cobertura';
+
+/** What was visited before a reload of the inspector, as long as its tab stays open. */
+function readKeptCoverage(): Visited {
+  try {
+    return readVisited(JSON.parse(sessionStorage.getItem(COVERAGE) ?? 'null'));
+  } catch {
+    return new Map();
+  }
+}
+
+/** Keeps it for the next load of the inspector. */
+function keepCoverage(visited: Visited): void {
+  try {
+    sessionStorage.setItem(COVERAGE, JSON.stringify(plainVisited(visited)));
+  } catch {
+    // Forbidden or full: the coverage lasts until the next load.
+  }
 }
 
 /** The state after a page has told something. */

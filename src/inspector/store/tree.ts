@@ -47,8 +47,13 @@ export function treeAt(tab: Tab, cursor: number | null): readonly TreeItem[] {
   return below(null, 0);
 }
 
-/** The machine to look at first: one that lives, else the first. */
+/** The app's root actor; others may be older than it is in a page. */
+const ROOT = 'session';
+
+/** The machine to look at first: the root that lives, else another that lives, else the first. */
 export function firstMachine(tab: Tab): string | null {
   const machines = treeAt(tab, null).filter(({ actor }) => actor.kind === 'machine');
-  return (machines.find((item) => !item.isOver) ?? machines[0])?.actor.id ?? null;
+  const living = machines.filter((item) => !item.isOver);
+  const first = living.find(({ actor }) => actor.machine === ROOT) ?? living[0] ?? machines[0];
+  return first?.actor.id ?? null;
 }

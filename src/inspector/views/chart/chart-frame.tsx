@@ -3,14 +3,46 @@ import { Suspense, use, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { AnyEntry } from '../../../../machines/testing/entry.ts';
 import { addStyles } from '../../../ui/theme/styles.ts';
-import { activeRegion } from '../../chart/region.ts';
+import { chartOf } from '../../chart/chart.ts';
+import { type Box, type Layout, layOut, type Rect } from '../../chart/layout.ts';
+import { layOutInWorker } from '../../chart/lay-out-in-worker.ts';
 import { useRemembered } from '../../store/remembered.ts';
 import { ChartDrawing, type Lit } from './chart-drawing.tsx';
-import { layoutOf } from './layouts.ts';
 import { Bar, SCROLLED, Tool } from '../elements.tsx';
 import css from './chart-frame.css';
 
 addStyles(css);
+
+const layouts = new Map<string, Promise<Layout>>();
+
+/** The drawing of a machine, computed once per page in a worker. */
+function layoutOf({ id, machine }: AnyEntry): Promise<Layout> {
+  const known = layouts.get(id) ?? layOut(chartOf(machine), layOutInWorker);
+  layouts.set(id, known);
+  return known;
+}
+
+function isAround(outer: Rect, inner: Rect): boolean {
+  return (
+    outer.x <= inner.x &&
+    outer.y <= inner.y &&
+    outer.x + outer.width >= inner.x + inner.width &&
+    outer.y + outer.height >= inner.y + inner.height
+  );
+}
+
+/**
+ * The part of a drawing in which an actor is: the innermost box with more than one state that holds everything active.
+ * The whole drawing when nothing is.
+ */
+function activeRegion({ boxes, width, height }: Layout, active: ReadonlySet<string>): Rect {
+  const leaves = boxes.filter(({ node }) => node.children.length === 0 && active.has(node.id));
+  const holds = (box: Box): boolean =>
+    box.node.children.length > 1 && leaves.every((leaf) => isAround(box, leaf));
+  // Parents stand before their children.
+  const innermost = leaves.length === 0 ? undefined : boxes.findLast((box) => holds(box));
+  return innermost ?? { x: 0, y: 0, width, height };
+}
 
 interface ChartFrameProps {
   entry: AnyEntry;

@@ -1,9 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { AnyEventObject } from 'xstate';
 import type { Act, Choice } from '../../store/choices.ts';
 import { ChoiceRow } from './choice-row.tsx';
 import { JsonEditor } from './json-editor.tsx';
-import { usePanelFocus } from '../panel-focus.ts';
 import { Heading, Nothing, Tool } from '../elements.tsx';
 import { RefusalForm } from './refusal-form.tsx';
 
@@ -62,6 +61,29 @@ function rewritten(act: Act, value: unknown): Act {
   }
   if (act.kind === 'settle') return { ...act, value };
   return act.kind === 'take' ? { ...act, edited: value } : act;
+}
+
+/**
+ * Keeps the keyboard in a panel: what is pressed there may be gone with what it did, and what an arrow of the chart asks
+ * for is chosen there. For the props of the panel's element.
+ * @param isAsked something outside asks for the panel
+ */
+function usePanelFocus(isAsked: boolean) {
+  const isInside = useRef(false);
+  const wasAsked = useRef(isAsked);
+  return {
+    onFocus: () => (isInside.current = true),
+    onBlur: () => (isInside.current = false),
+    // Called after every change: an element that is taken away says nothing of its focus.
+    ref: (panel: HTMLElement | null) => {
+      if (panel === null) return;
+      const isLost = isInside.current && document.activeElement === document.body;
+      const isNew = isAsked && !wasAsked.current;
+      wasAsked.current = isAsked;
+      const find = (selector: string) => panel.querySelector<HTMLElement>(selector);
+      if (isLost || isNew) (find('li button:enabled') ?? find('button:enabled'))?.focus();
+    },
+  };
 }
 
 /** Everything that the tester can make happen now. */

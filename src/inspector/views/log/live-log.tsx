@@ -6,7 +6,6 @@ import { CompareTabs } from './compare-tabs.tsx';
 import { CopyTests } from './copy-tests.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { Tool } from '../elements.tsx';
-import { Search } from './search.tsx';
 
 /** What this browser keeps of the log's choices. */
 const PLAIN = { allTabs: false, withoutPings: false, withoutIdle: false };
@@ -53,6 +52,28 @@ export function LiveLog({ tab }: { tab: Tab }) {
           <CopyTests tab={tab} tabs={tabsOfFlow} />
         </>
       }
+    />
+  );
+}
+
+/** A small field that narrows a list. */
+function Search({
+  value,
+  onChange,
+  label,
+}: {
+  value: string;
+  onChange: (value: string) => void;
+  label: string;
+}) {
+  return (
+    <input
+      className="input"
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
     />
   );
 }
