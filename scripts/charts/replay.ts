@@ -25,6 +25,9 @@ interface Replayed {
 
 const quick = expect.configure({ timeout: 10_000 });
 
+/** To save what was recorded may take so long. */
+const SAVED_MS = 60_000;
+
 /** A page that has been at rest for so long has told what it shows. */
 const REST_MS = 1500;
 
@@ -104,6 +107,7 @@ export async function replay(text: string, browser: Browser, address: string): P
       (error: unknown) => String(error),
     );
     await after(REST_MS);
+    context.setDefaultTimeout(SAVED_MS);
     const again = await exported(inspector);
     const tabs = tabsIn(again);
     const [difference = null] = before.flatMap(

@@ -104,13 +104,18 @@ it('tells a deed after which nothing is seen any more', () => {
   expect(firstDifference(one, other)).toMatchObject({ step: 2, after: 'mostrou / | Início' });
 });
 
-it('counts writes, and reads once', () => {
+it('counts writes, and compares the answer of a read that both have asked for', () => {
   const post = (ms: number): Step => {
     const [id, event] = call('/b', 200, ms);
     return [id, { ...event, method: 'POST' }];
   };
   const one = run('x:1', call('/a', 200, 1), post(2));
   expect(firstDifference(one, run('x:1', call('/a', 200, 1), call('/a', 200, 2), post(3)))).toBeNull();
+  expect(firstDifference(one, run('x:1', post(3), call('/c', 200, 1)))).toBeNull();
+  expect(firstDifference(one, run('x:1', call('/a', 500, 1), post(3)))).toMatchObject({
+    before: 'GET /a 200',
+    after: 'GET /a 500',
+  });
   expect(firstDifference(one, run('x:1', call('/a', 200, 1), post(3), post(4)))).toMatchObject({
     before: null,
     after: 'POST /b 200, 2',
@@ -136,4 +141,15 @@ it('finds none between regions that move in another order, and windows put in fr
   );
   expect(firstDifference(one, other)).toBeNull();
   expect(firstDifference(run('x:1', start), shownAgain)).toBeNull();
+});
+
+it('finds none where a screen that was drawn anew has its machine twice', () => {
+  const once = run('x:1', step('x:1', 'xstate.init', 'open'), step('x:1', 'went', 'idle'));
+  const twice: Tab = {
+    ...once,
+    actors: [actor('x:0', 'session'), ...once.actors],
+    moments: [{ ...once.moments[0], actor: 'x:0' } as Moment, ...once.moments],
+  };
+  expect(firstDifference(once, twice)).toBeNull();
+  expect(firstDifference(twice, once)).toBeNull();
 });

@@ -21,12 +21,14 @@ export interface Difference {
 interface Step {
   readonly key: string | null;
   readonly words: string;
+  /** The address of a read: one that the other run did not ask for was left out for want of time. */
+  readonly read?: string | undefined;
   readonly n: number;
   readonly at: number;
 }
 
-/** What has its own rhythm, or its own number in each run. */
-const UNSTEADY: ReadonlySet<string> = new Set(['connectivity']);
+/** What has its own rhythm, or begins when the page has nothing else to do. */
+const UNSTEADY: ReadonlySet<string> = new Set(['connectivity', 'push', 'app-update']);
 
 /** Without what differs between two runs of one build. */
 const unmasked = (words: string): string => words.replaceAll(MASKED, '…');
@@ -44,18 +46,22 @@ const isOfBrowser = (type: string): boolean => type.startsWith('wakeLock.');
 /** That a tab comes to the front or goes is no step of its customer's, unless something follows. */
 const isOfWindow = (type: string): boolean => /^page\.(?:shown|hidden)$/.test(type);
 
-/** What happened, and each state that was entered: which region had which by then is another matter in each run. */
+/**
+ * What happened, and each state that was entered, once. Of parallel regions the last states alone: which of them waits for which is
+ * another matter in each run.
+ */
 function machineSteps(moments: readonly Moment[]): readonly Step[] {
   let leaves: readonly string[] = [];
-  const steps = moments.flatMap(({ event: { type }, facts, n, at }) => {
+  const own = moments.filter(({ event: { type } }) => !isOfBrowser(type));
+  const steps = own.flatMap(({ event: { type }, facts, n, at }, index) => {
     const now = leavesOf(facts.value ?? null);
     const entered = now.filter((leaf) => !leaves.includes(leaf));
     leaves = now;
-    if (isOfBrowser(type)) return [];
-    const words = (states: string): string => `${type} → ${states}`;
-    const found = entered.map((leaf) => ({ key: leaf, words: words(leaf), isOnce: false, n, at }));
-    if (isOfWindow(type)) return found;
-    return [{ key: `(${type})`, words: words(entered.join(' + ')), isOnce: true, n, at }, ...found];
+    const isCompared = index === own.length - 1 || now.length === 1;
+    const found = isCompared && now.length > 1 ? now : entered.slice(0, isCompared ? 1 : 0);
+    const states = found.map((key) => ({ key, words: `${type} → ${key}`, isOnce: true, n, at }));
+    if (isOfWindow(type)) return states;
+    return [{ key: `(${type})`, words: `${type} → ${now.join(' + ')}`, isOnce: true, n, at }, ...states];
   });
   return counted(steps);
 }
@@ -134,23 +140,21 @@ function callSteps(moments: readonly Moment[]): readonly Step[] {
     // One that the page has given up has no answer, as one that failed; it does so at other times in each run.
     if ((!isOwn && type !== 'chamada.trocada') || (status === null && method === 'GET')) return [];
     const words = `${method} ${path} ${inline(status)}`;
-    return [{ key: words, words, isOnce: method === 'GET', n, at }];
+    const isRead = method === 'GET';
+    return [{ key: words, words, isOnce: isRead, read: isRead ? unmasked(path) : undefined, n, at }];
   });
   return counted(answers);
 }
 
-/** The steps of each actor under a name that both runs give it: the machine's, and which of its kind it is. */
+/** The steps of each actor under a name that both runs give it; a screen that is drawn anew may have a machine of its own again. */
 function stepsOf({ actors, moments }: Tab): ReadonlyMap<string, readonly Step[]> {
-  const counts = new Map<string, number>();
   const steps = new Map<string, readonly Step[]>();
   for (const { id, kind, machine, name } of actors) {
     if (kind === 'request' || kind === 'subscription' || UNSTEADY.has(machine ?? '')) continue;
     const plain = machine ?? name;
-    const count = (counts.get(plain) ?? 0) + 1;
-    counts.set(plain, count);
     const own = moments.filter(({ actor }) => actor === id);
     const make = { [CUSTOMER]: customerSteps, [SERVER]: callSteps }[plain] ?? machineSteps;
-    steps.set(count === 1 ? plain : `${plain} ${count}`, make(own));
+    steps.set(plain, [...(steps.get(plain) ?? []), ...make(own)]);
   }
   return steps;
 }
@@ -163,7 +167,11 @@ function parting(
 ): readonly [one: Step | undefined, other: Step | undefined] | null {
   if (actor !== CUSTOMER) {
     const lacking = (these: readonly Step[], those: readonly Step[]): Step | undefined =>
-      these.find(({ key }) => !those.some((each) => each.key === key));
+      these.find(
+        ({ key, read }) =>
+          !those.some((each) => each.key === key) &&
+          (read === undefined || those.some((each) => each.read === read)),
+      );
     const [one, other] = [lacking(steps, others), lacking(others, steps)];
     return one === undefined && other === undefined ? null : [one, other];
   }

@@ -195,3 +195,18 @@ it('waits for what one page has done before another page is opened', () => {
   expect(at("name: 'Home'")).toBeGreaterThan(at("name: 'Entrar'"));
   expect(at("name: 'Home'")).toBeLessThan(at('context.newPage()'));
 });
+
+it('takes no fault out of force where none is in force', () => {
+  const tab = tabOf('one', [0, screen('/')], [2, clicked('Entrar')], [4, clicked('Sair')]);
+  const made = flowTest(
+    [tab],
+    [
+      { at: 1, faults: [] },
+      { at: 3, faults: [{ method: 'GET', path: '/a', mode: 'hangup' }] },
+    ],
+  );
+  const lines = typeof made === 'string' ? [] : made.lines;
+  expect(lines.filter((line) => line.includes('server.faults('))).toEqual([
+    expect.stringContaining('"hangup"'),
+  ]);
+});

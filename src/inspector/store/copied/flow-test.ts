@@ -112,6 +112,7 @@ function linesOf(told: readonly Told[], written: readonly FaultsWritten[], accou
   const opened = new Set<string>();
   const looks = createLooks();
   let left = [...written];
+  let isBroken = false;
   for (const each of told) {
     const { page, at, gesture } = each;
     if (isScreen(gesture)) {
@@ -123,7 +124,10 @@ function linesOf(told: readonly Told[], written: readonly FaultsWritten[], accou
       lines.push(...looks.lookAtAll());
       const due = left.filter((one) => one.at <= at).at(-1);
       left = left.filter((one) => one.at > at);
-      if (due !== undefined) lines.push(`await server.faults(...${JSON.stringify(due.faults)});`);
+      // None are in force when a test begins.
+      if (due !== undefined && (isBroken || due.faults.length > 0))
+        lines.push(`await server.faults(...${JSON.stringify(due.faults)});`);
+      isBroken = due === undefined ? isBroken : due.faults.length > 0;
       lines.push(lineFor(each));
     }
   }
