@@ -4,6 +4,10 @@ import { enter } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const avatar = (page: Page) => page.getByRole('button', { name: 'Minha conta' });
+const openModes = async (page: Page) => {
+  await avatar(page).click();
+  await page.getByRole('menuitem', { name: 'Aparência' }).click();
+};
 const scheme = (page: Page) => page.evaluate(() => document.documentElement.dataset.tema);
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu principal' });
 
@@ -16,7 +20,7 @@ test(
     await enter(page, server, accounts.ana, '/chats');
     expect(await scheme(page)).toBe('light');
     const light = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    await avatar(page).click();
+    await openModes(page);
     await page.getByRole('menuitemradio', { name: 'Tema escuro' }).click();
     await expect.poll(() => scheme(page)).toBe('dark');
     const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -25,7 +29,7 @@ test(
     await expect.poll(() => scheme(page)).toBe('dark');
     await expect(page.getByRole('heading', { level: 1, name: 'Chat' })).toBeVisible();
     expect(await scheme(page)).toBe('dark');
-    await avatar(page).click();
+    await openModes(page);
     await expect(page.getByRole('menuitemradio', { name: 'Tema escuro' })).toBeChecked();
     await page.getByRole('menuitemradio', { name: 'Alto contraste' }).click();
     await expect.poll(() => scheme(page)).toBe('contrast');
@@ -34,7 +38,7 @@ test(
     await expect
       .poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor))
       .toBe('rgb(0, 0, 0)');
-    await avatar(page).click();
+    await openModes(page);
     await expect(page.getByRole('menuitemradio', { name: 'Alto contraste' })).toBeChecked();
     await page.getByRole('menuitemradio', { name: 'Tema do aparelho' }).click();
     await expect.poll(() => scheme(page)).toBe('light');

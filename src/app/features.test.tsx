@@ -18,6 +18,8 @@ const main = async () => within(await screen.findByRole('main'));
 const entries = async (user: Awaited<ReturnType<typeof open>>['user']) => {
   await user.click(await screen.findByRole('button', { name: 'Minha conta' }));
   const menu = within(await screen.findByRole('menu'));
+  const fold = menu.queryByRole('menuitem', { name: 'Aparência' });
+  if (fold !== null) await user.click(fold);
   const items = [...menu.queryAllByRole('menuitem'), ...menu.queryAllByRole('menuitemradio')];
   return items.map(({ textContent }) => textContent).toSorted();
 };
@@ -55,6 +57,7 @@ test('with features on the menus have the added entries', async () => {
       ...SPECIFIED,
       'Acessibilidade',
       'Alto contraste',
+      'Aparência',
       'Tema claro',
       'Tema do aparelho',
       'Tema escuro',

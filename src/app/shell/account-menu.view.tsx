@@ -4,7 +4,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CheckIcon, LogoutIcon } from '../../ui/icons/later-icons.tsx';
 import { useBackCloses } from '../../ui/history/use-back-closes.ts';
@@ -26,10 +26,12 @@ export interface AccountMenuViewProps {
   onSignOut: () => void;
 }
 
-/** The avatar menu: arrow keys and first letters move, Enter chooses; a choice or Back closes it. @rule S2.6 */
+/** The avatar menu, the modes behind one entry: arrow keys and first letters move, Enter chooses; a choice or Back closes it. @rule S2.6 */
 export function AccountMenuView(props: AccountMenuViewProps) {
   const { name, anchor, links, modes, accessibility, onClose, onSignOut } = props;
   useBackCloses(anchor !== null, onClose);
+  const [unfolded, unfold] = useState(false);
+  const chosen = modes.find(({ checked }) => checked);
   return (
     // Rendered beside its button, so that it belongs to that landmark.
     <Menu disablePortal anchorEl={anchor} open={anchor !== null} onClose={onClose}>
@@ -46,7 +48,12 @@ export function AccountMenuView(props: AccountMenuViewProps) {
       {/* A flat list: MUI's arrow keys only move through direct children. */}
       {links.map((link) => toLink(link, onClose))}
       {(modes.length > 0 || accessibility !== null) && <Divider component="li" />}
-      {modes.map(({ label, Icon, checked, onChoose }) => (
+      {chosen !== undefined && (
+        <MenuItem aria-expanded={unfolded} onClick={() => unfold(!unfolded)}>
+          <Words Icon={chosen.Icon} label="Aparência" />
+        </MenuItem>
+      )}
+      {(unfolded ? modes : []).map(({ label, Icon, checked, onChoose }) => (
         <MenuItem
           key={label}
           role="menuitemradio"

@@ -61,9 +61,14 @@ test("the avatar menu leads to the customer's screens, and out", async () => {
     ['#/perfil', 'Meu perfil'],
     ['#/change-password', 'Alterar senha'],
     ['#/minhas-preferencias', 'Minhas preferências'],
+    [null, 'Aparência'],
     ['#/acessibilidade', 'Acessibilidade'],
     [null, 'Sair'],
   ]);
+  expect(screen.queryByRole('menuitemradio')).toBeNull();
+  await userEvent.setup().click(screen.getByRole('menuitem', { name: 'Aparência' }));
+  expect(screen.getAllByRole('menuitemradio')).toHaveLength(4);
+  expect(onClose).not.toHaveBeenCalled();
   await userEvent.setup().click(screen.getByRole('menuitem', { name: 'Sair' }));
   expect([onSignOut.mock.calls.length, onClose.mock.calls.length]).toEqual([1, 1]);
 });

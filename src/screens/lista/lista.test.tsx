@@ -114,6 +114,19 @@ test('‘Desfazer’ restores an item without losing the focus', async () => {
   expect(screen.queryByRole('button', { name: 'Desfazer' })).toBeNull();
 });
 
+// @rule R249
+test('the button that adds leaves the focus, and the keyboard, in the field', async () => {
+  const { user } = await open();
+  const field = screen.getByRole('textbox', { name: 'Outro item' });
+  await user.type(field, 'Sabão');
+  const left = jest.fn();
+  field.addEventListener('blur', left);
+  await user.click(screen.getByRole('button', { name: 'Adicionar' }));
+  expect(kept()).toEqual(['Sabão']);
+  expect(field).toHaveFocus();
+  expect(left).not.toHaveBeenCalled();
+});
+
 // @rule R137
 test("another window's change keeps the focus", async () => {
   const { user } = await open();

@@ -10,7 +10,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { type DataCivil, formatData } from '../../lib/datas/datas.ts';
 import { type GrupoDaLista, isEncerrada, type ItemDaLista, MAIS_QTDE } from '../../lib/lista/lista.ts';
@@ -54,23 +54,7 @@ export function ListaView({ grupos, hoje, isKept, texto, removed, ...on }: Lista
       <Typography variant="body2" sx={{ mt: 0.5, mb: 3, color: 'text.secondary' }}>
         {isKept ? LISTA.aviso : LISTA.naoGuarda}
       </Typography>
-      <PageForm className={OFF_PAPER} aria-label={LISTA.outro} onSubmit={on.onAdd}>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'end', gap: 1.5, mb: 2 }}>
-          <Box sx={{ flex: '1 1 7rem', maxWidth: 420 }}>
-            <TextField
-              label={LISTA.outro}
-              value={texto}
-              onChange={({ target }) => on.onTexto(target.value)}
-              maxLength={120}
-              autoComplete="off"
-              inputRef={input}
-            />
-          </Box>
-          <Button type="submit" variant="outlined" startIcon={<PlusIcon />}>
-            {LISTA.adicionar}
-          </Button>
-        </Stack>
-      </PageForm>
+      <Novo input={input} texto={texto} {...on} />
       {itens.length === 0 ? (
         <EmptyState
           text={LISTA.vazia}
@@ -95,6 +79,45 @@ export function ListaView({ grupos, hoje, isKept, texto, removed, ...on }: Lista
         }}
       />
     </>
+  );
+}
+
+type NovoProps = Pick<ListaViewProps, 'texto' | 'onTexto' | 'onAdd'> & {
+  input: RefObject<HTMLInputElement | null>;
+};
+
+/** The field of a new item; it keeps the focus, and a phone's keyboard, for the next one. @rule R249 */
+function Novo({ input, texto, onTexto, onAdd }: NovoProps) {
+  return (
+    <PageForm
+      className={OFF_PAPER}
+      aria-label={LISTA.outro}
+      onSubmit={() => {
+        onAdd();
+        input.current?.focus();
+      }}
+    >
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'end', gap: 1.5, mb: 2 }}>
+        <Box sx={{ flex: '1 1 7rem', maxWidth: 420 }}>
+          <TextField
+            label={LISTA.outro}
+            value={texto}
+            onChange={({ target }) => onTexto(target.value)}
+            maxLength={120}
+            autoComplete="off"
+            inputRef={input}
+          />
+        </Box>
+        <Button
+          type="submit"
+          variant="outlined"
+          startIcon={<PlusIcon />}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {LISTA.adicionar}
+        </Button>
+      </Stack>
+    </PageForm>
   );
 }
 

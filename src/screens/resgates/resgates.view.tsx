@@ -3,6 +3,7 @@ import CardContent from '@mui/material/CardContent';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId } from 'react';
 import type { ItemResgate } from '../../api/fidelidade/fidelidade.schema.ts';
 import type { Decimal } from '../../lib/numeros/decimal.ts';
@@ -11,6 +12,7 @@ import type { Status } from '../../lib/status/status.ts';
 import { CampanhaTitulo } from '../../domain/campanha/campanha-titulo.view.tsx';
 import { CardGridSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
+import { useCounted } from '../../ui/page/use-counted.ts';
 import { cardLayout, VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { Desfecho, type DesfechoProps } from './desfecho.view.tsx';
 import type { GrupoResgate } from './grupos.ts';
@@ -72,6 +74,8 @@ function SaldoDePontos({
   retry,
   nomePonto,
 }: ResgatesViewProps['saldo'] & Pick<ResgatesViewProps, 'nomePonto'>) {
+  // Here, where it outlives the skeleton between two balances.
+  const counted = useCounted(pontos);
   return (
     <Card component="section" aria-label={SALDO_LABEL} sx={SALDO}>
       <CardContent sx={{ px: 3, py: 1.5, '&:last-child': { pb: 1.5 } }}>
@@ -89,20 +93,36 @@ function SaldoDePontos({
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {SALDO_LABEL}
           </Typography>
-          {/* Announced again after an exchange. */}
-          <Typography
-            variant="h1"
-            component="output"
-            translate="no"
-            sx={{ display: 'block', color: 'primary.main', fontVariantNumeric: 'tabular-nums' }}
-          >
-            {pontos === null ? '–' : contarPontos(pontos, nomePonto)}
-          </Typography>
+          <Figura {...{ pontos, nomePonto, counted }} />
         </StatusArea>
       </CardContent>
     </Card>
   );
 }
+
+interface FiguraProps extends Pick<ResgatesViewProps, 'nomePonto'> {
+  pontos: Decimal | null;
+  counted: string | null;
+}
+
+/** Announced again after an exchange; on its way it is for the eye alone. */
+function Figura({ pontos, nomePonto, counted }: FiguraProps) {
+  const words = pontos === null ? '–' : contarPontos(pontos, nomePonto);
+  return (
+    <Typography variant="h1" component="output" translate="no" sx={FIGURA}>
+      {counted === null ? (
+        words
+      ) : (
+        <>
+          <span style={visuallyHidden}>{words}</span>
+          <span aria-hidden>{contarPontos(counted as Decimal, nomePonto)}</span>
+        </>
+      )}
+    </Typography>
+  );
+}
+
+const FIGURA = { display: 'block', color: 'primary.main', fontVariantNumeric: 'tabular-nums' } as const;
 
 /** Below the bar while the items go by. */
 const SALDO = { mb: 4, position: 'sticky', top: { xs: 64, sm: 68 }, zIndex: 2 } as const;

@@ -1,0 +1,40 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { useCounted } from './use-counted.ts';
+
+const motion = (isReduced: boolean) =>
+  Object.assign(globalThis, {
+    matchMedia: () => ({
+      matches: isReduced,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }),
+  });
+afterEach(() => void Reflect.deleteProperty(globalThis, 'matchMedia'));
+
+const counted = () =>
+  renderHook<string | null, { value: string | null }>(({ value }) => useCounted(value), {
+    initialProps: { value: '1500' },
+  });
+
+// @rule R249
+test('a figure counts to its new value, past a time without one, and stands', async () => {
+  motion(false);
+  const { result, rerender } = counted();
+  expect(result.current).toBeNull();
+  rerender({ value: null });
+  rerender({ value: '1380' });
+  await waitFor(() => expect(Number(result.current ?? '0')).toBeGreaterThan(1380));
+  expect(Number(result.current)).toBeLessThanOrEqual(1500);
+  await waitFor(() => expect(result.current).toBeNull(), { timeout: 3000 });
+});
+
+// @rule R249
+test('with reduced motion it stands at once', async () => {
+  motion(true);
+  const { result, rerender } = counted();
+  const frames = jest.spyOn(globalThis, 'requestAnimationFrame');
+  rerender({ value: '1380' });
+  expect(result.current).toBeNull();
+  expect(frames).not.toHaveBeenCalled();
+  frames.mockRestore();
+});
