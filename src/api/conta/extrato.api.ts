@@ -1,23 +1,26 @@
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { api } from '../base/api.ts';
 import { read } from '../base/endpoint.ts';
-import { extratoSchema, type Lancamento } from './extrato.schema.ts';
+import { extratoSchema } from './extrato.schema.ts';
+
+const how = { sends: () => ({ query: { page: 1, totalRegistros: 10 } }) } as const;
 
 /** The entries of the cash-back account. @rule C4.25 */
 export const extratoApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The ten newest; the screen pages them itself. @rule R62 */
-    extrato: build.query<Lancamento[], { silent: true } | void>(
+    extrato: build.query(
       read('/api/contacorrente/extrato', extratoSchema, {
-        sends: (asked: { silent: true } | void) => ({
-          query: { page: 1, totalRegistros: 10 },
-          silent: asked?.silent,
-        }),
+        ...how,
         make: ({ data }) => data,
         kept: { on: [ROTAS.extrato] },
       }),
     ),
+    /** The home's read of them: silent, and kept nowhere, since it is not shown. @rule R248 */
+    checkExtrato: build.query(
+      read('/api/contacorrente/extrato', extratoSchema, { ...how, make: ({ data }) => data, silent: true }),
+    ),
   }),
 });
 
-export const { useExtratoQuery } = extratoApi;
+export const { useCheckExtratoQuery, useExtratoQuery } = extratoApi;

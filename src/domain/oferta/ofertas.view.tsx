@@ -29,16 +29,20 @@ const Grupos = memo(function Grupos({ ofertas }: { ofertas: Ofertas }) {
       {ofertas.trechos.map(({ grupos, above }, index) => {
         // Groups have no id on the wire: their position is the key.
         const shown = grupos.map((grupo, place) => (
-          <Fragment key={place}>
-            <Grupo grupo={grupo} above={above} acoes={ofertas.acoes} />
-            {index + place === 0 && <div className="semana-place" />}
-          </Fragment>
+          <Grupo key={place} grupo={grupo} above={above} acoes={ofertas.acoes} />
         ));
-        if (grupos.length === 1) return <Fragment key={index}>{shown}</Fragment>;
         return (
-          <NearBlock key={index} names={grupos.flatMap(namesOf)} first={index === 0} hasStops>
-            {shown}
-          </NearBlock>
+          <Fragment key={index}>
+            {grupos.length === 1 ? (
+              shown
+            ) : (
+              <NearBlock names={grupos.flatMap(namesOf)} first={index === 0} hasStops>
+                {shown}
+              </NearBlock>
+            )}
+            {/* Outside the block, which is emptied while it is far from the window. */}
+            {index === 0 && <div className="semana-place" />}
+          </Fragment>
         );
       })}
     </StatusArea>

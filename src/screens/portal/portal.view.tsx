@@ -32,7 +32,7 @@ export interface PortalViewProps {
   rotaDasExclusivas: string;
   /** Below the offers: optional strips, loaded near the viewport. */
   vitrine: ReactNode;
-  /** Comes late, below the first group of offers. */
+  /** Comes late, below the first stretch of offers. */
   semana: ReactNode;
 }
 

@@ -1,8 +1,10 @@
+import 'fake-indexeddb/auto';
 import { screen } from '@testing-library/react';
 import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 import type { DataCivil } from '../../lib/datas/datas.ts';
 import { readPontos } from '../../lib/numeros/numero.ts';
 import { toCentavos } from '../../lib/numeros/dinheiro.ts';
+import { readAnswer } from '../../platform/kept/last-answers.ts';
 import { linhasDaSemana, novasDesde } from './semana-linhas.ts';
 
 const ANA = '52998224725';
@@ -86,6 +88,12 @@ test('it comes on the home below the window, with the day of the visit noted', a
   expect(area).toHaveTextContent(/ofertas novas/);
   expect(area.parentElement).toHaveClass('semana-place');
   expect(localStorage.getItem('portal.visita')).toMatch(/"hoje":"\d{4}-\d\d-\d\d"/);
+  // What is not shown is not kept for a time without a network.
+  const asked = (await server.takeLog()).filter((call) => call === 'GET /api/contacorrente/extrato');
+  expect(asked).toHaveLength(1);
+  expect(
+    await readAnswer(localStorage.getItem('portal.token') ?? '', '/api/contacorrente/extrato'),
+  ).toBeNull();
   jest.restoreAllMocks();
 }, 30_000);
 

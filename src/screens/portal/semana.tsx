@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
-import { useExtratoQuery } from '../../api/conta/extrato.api.ts';
+import { useCheckExtratoQuery } from '../../api/conta/extrato.api.ts';
 import { fidelidadeApi, resgatesApi } from '../../api/fidelidade/fidelidade.api.ts';
 import { useVouchersQuery } from '../../api/fidelidade/vouchers.api.ts';
 import { usePromocoesQuery } from '../../api/ofertas/promocoes.api.ts';
@@ -28,7 +28,7 @@ export function Semana({ idEmpresa, activations }: SemanaProps) {
   const token = useSessionToken();
   const [antes] = useState(() => noteVisita(token, hoje));
   const vouchers = useVouchersQuery({ tipo: 'ativo', idEmpresa: null, silent: true }, FRESH);
-  const extrato = useExtratoQuery({ silent: true }, FRESH);
+  const extrato = useCheckExtratoQuery(undefined, FRESH);
   const campanhas = fidelidadeApi.useCampanhasIniciaisQuery();
   const itens = resgatesApi.useItensResgateHomeQuery();
   const ofertas = usePromocoesQuery(idEmpresa ?? skipToken);

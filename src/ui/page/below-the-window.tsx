@@ -1,13 +1,24 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 /**
- * Content that came late, in its place if that lies below the window when it is ready: nothing that is being read moves. Else
- * it waits for the next visit of the screen.
+ * Content that came late, in its place if that lies below the window when both are there: nothing that is being read moves.
+ * Else it waits for the next visit of the screen.
  * @param place selects it
  */
 export function BelowTheWindow({ place, children }: { place: string; children: ReactNode }) {
-  const [found] = useState(() => document.querySelector(place));
-  const [isBelow] = useState(() => found !== null && found.getBoundingClientRect().top >= innerHeight);
-  return isBelow && found !== null && createPortal(children, found);
+  const [found, setFound] = useState<Element | null>(null);
+  useEffect(() => {
+    const look = () => {
+      const one = document.querySelector(place);
+      if (one === null) return;
+      observer.disconnect();
+      if (one.getBoundingClientRect().top >= innerHeight) setFound(one);
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(document.body, { childList: true, subtree: true });
+    look();
+    return () => observer.disconnect();
+  }, [place]);
+  return found !== null && createPortal(children, found);
 }
