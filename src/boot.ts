@@ -1,4 +1,4 @@
-import type { Session } from '../machines/session/session.types.ts';
+import type { Session } from '../machines/session/session.setup.ts';
 import { watchFaults } from './lib/faults.ts';
 import { documentoMasks } from './lib/campos/documento.ts';
 import { prefetchHome } from './platform/start/prefetch.ts';

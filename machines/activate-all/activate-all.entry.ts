@@ -1,7 +1,6 @@
 import { unknownFailure } from '../kit/result.ts';
 import { defineEntry } from '../testing/entry.ts';
-import { activateAllMachine } from './activate-all.machine.ts';
-import { activateAllPorts } from './activate-all.setup.ts';
+import { activateAllMachine, activateAllPorts } from './activate-all.machine.ts';
 
 const ofertas = [
   { id: '41', nome: 'Café Torrado' },

@@ -1,8 +1,7 @@
 import { describePaths } from '../testing/path-tests.ts';
 import { type Rig, startRig } from '../testing/rig.ts';
 import { cepLookupEntry } from './cep-lookup.entry.ts';
-import type { CepLookupContext } from './cep-lookup.types.ts';
-import { builtInEstados, inOrder } from './estados.ts';
+import { type CepLookupContext, builtInEstados, inOrder } from './cep-lookup.setup.ts';
 
 const paulista = { logradouro: 'Avenida Paulista', bairro: 'Bela Vista', localidade: 'São Paulo', uf: 'SP' };
 const unknownCep = { ok: false, failure: { message: null, status: 404 } };

@@ -1,18 +1,120 @@
 import { assign, emit, setup } from 'xstate';
 import { port } from '../kit/port.ts';
 import type { Result } from '../kit/result.ts';
-import {
-  type CepAnswer,
-  type CepLookupContext,
-  type CepLookupEmitted,
-  type CepLookupEvent,
-  type CepLookupInput,
-  enderecoOf,
-  filledFields,
-  isComplete,
-  knownOf,
-} from './cep-lookup.types.ts';
-import { builtInEstados, type Estado, inOrder } from './estados.ts';
+
+/** A state of the national statistics service. */
+interface Estado {
+  readonly sigla: string;
+  readonly nome: string;
+}
+
+/** Upper-case names in Portuguese order. @rule S4.9, R28 */
+export function inOrder(estados: readonly Estado[]): readonly Estado[] {
+  return estados
+    .map(({ sigla, nome }) => ({ sigla, nome: nome.toLocaleUpperCase('pt-BR') }))
+    .sort((one, other) => one.nome.localeCompare(other.nome, 'pt-BR'));
+}
+
+const names =
+  'AC Acre,AL Alagoas,AP Amapá,AM Amazonas,BA Bahia,CE Ceará,DF Distrito Federal,ES Espírito Santo,GO Goiás,' +
+  'MA Maranhão,MT Mato Grosso,MS Mato Grosso do Sul,MG Minas Gerais,PA Pará,PB Paraíba,PR Paraná,PE Pernambuco,' +
+  'PI Piauí,RJ Rio de Janeiro,RN Rio Grande do Norte,RS Rio Grande do Sul,RO Rondônia,RR Roraima,' +
+  'SC Santa Catarina,SP São Paulo,SE Sergipe,TO Tocantins';
+
+/** The 27 states, a fallback for the service. @rule R28 */
+export const builtInEstados: readonly Estado[] = inOrder(
+  names.split(',').map((line) => ({ sigla: line.slice(0, 2), nome: line.slice(3) })),
+);
+
+/** A CEP's answer. A town with one CEP has no street. */
+interface CepAnswer {
+  readonly logradouro: string | null;
+  readonly bairro: string | null;
+  readonly localidade: string | null;
+  readonly uf: string | null;
+}
+
+/** Form fields that a lookup fills or clears, without the CEP. */
+export interface Endereco {
+  readonly logradouro: string;
+  readonly bairro: string;
+  readonly cidade: string;
+  readonly uf: string;
+}
+
+/** The screen's mode: register locks filled fields, the profile also looks up on blur. @rule R28 */
+export interface CepLookupInput {
+  readonly locksFilledFields: boolean;
+  readonly looksUpOnBlur: boolean;
+  /** The form's initial CEP, which counts as looked up. */
+  readonly knownCep: string | null;
+}
+
+export interface CepLookupContext {
+  readonly locksFilledFields: boolean;
+  readonly looksUpOnBlur: boolean;
+  /** The last CEP looked up, with its dash. */
+  readonly cep: string | null;
+  readonly locked: readonly (keyof Endereco)[];
+  /** That lookup's result, for the same CEP typed again. */
+  readonly found: Endereco | null;
+  /** That lookup had no answer: the same CEP may be retried. @rule R80 */
+  readonly unanswered: boolean;
+  /** The lists of manual entry; `estados` loads on first need. */
+  readonly estados: readonly Estado[];
+  readonly uf: string | null;
+  readonly cidades: readonly string[];
+}
+
+type CepLookupEvent =
+  | { type: 'cep.typed'; cep: string }
+  /** A field was left; `isIncomplete`: street, district, city or state is empty. */
+  | { type: 'cep.left'; cep: string; isIncomplete: boolean }
+  /** `cep`: the field's text; `isTouched`: the address fields are not empty. */
+  | { type: 'network.returned'; cep: string; isTouched: boolean }
+  | { type: 'uf.chosen'; uf: string }
+  | { type: 'address.reset' };
+
+type CepLookupEmitted =
+  /** Empty values clear their field; missing ones leave it. */
+  | { type: 'address.found'; endereco: Partial<Endereco> }
+  /** The address of the stored CEP: only empty fields take it. */
+  | { type: 'address.completed'; endereco: Partial<Endereco> }
+  /** The CEP changed: clears the fields that this lookup filled. @rule R80 */
+  | { type: 'address.freed'; fields: readonly (keyof Endereco)[] }
+  | { type: 'address.cleared' };
+
+/** Whether a value has the form 00000-000. */
+function isComplete(cep: string): boolean {
+  return /^\d{5}-\d{3}$/.test(cep);
+}
+
+/** The CEP for the request. */
+export function digitsOf({ cep }: CepLookupContext): { cep: string } {
+  return { cep: (cep ?? '').replace('-', '') };
+}
+
+/** The answer as form fields; missing parts are cleared. */
+function enderecoOf({ logradouro, bairro, localidade, uf }: CepAnswer): Endereco {
+  const text = (value: string | null): string => (value ?? '').trim();
+  return {
+    logradouro: text(logradouro),
+    bairro: text(bairro),
+    cidade: text(localidade),
+    // As typed input would be: upper-case. @rule S2.24
+    uf: text(uf).toUpperCase(),
+  };
+}
+
+/** Only the fields that an answer has. */
+function knownOf(endereco: Endereco): Partial<Endereco> {
+  return Object.fromEntries(filledFields(endereco).map((field) => [field, endereco[field]]));
+}
+
+/** The fields that an answer filled. */
+function filledFields(endereco: Endereco): readonly (keyof Endereco)[] {
+  return (Object.keys(endereco) as (keyof Endereco)[]).filter((field) => endereco[field] !== '');
+}
 
 /** Ports of the cep-lookup machine. */
 export const cepLookupPorts = {

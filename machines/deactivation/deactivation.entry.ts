@@ -1,6 +1,5 @@
 import { defineEntry } from '../testing/entry.ts';
-import { deactivationMachine } from './deactivation.machine.ts';
-import { deactivationPorts, type Situation } from './deactivation.setup.ts';
+import { deactivationMachine, deactivationPorts, type Situation } from './deactivation.machine.ts';
 
 const active: Situation = { deactivated: false, remaining: null };
 const counting: Situation = { deactivated: true, remaining: { dias: 0, horas: 0, minutos: 2 } };

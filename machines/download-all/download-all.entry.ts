@@ -1,6 +1,5 @@
 import { defineEntry } from '../testing/entry.ts';
-import { downloadAllMachine } from './download-all.machine.ts';
-import { downloadAllPorts } from './download-all.setup.ts';
+import { downloadAllMachine, downloadAllPorts } from './download-all.machine.ts';
 
 const refused = { ok: false, failure: { message: 'Tente mais tarde', status: 503 } } as const;
 const signedOut = { ok: false, failure: { message: null, status: 401 } } as const;

@@ -1,7 +1,6 @@
 import { defineEntry } from '../testing/entry.ts';
 import { unknownFailure } from '../kit/result.ts';
-import { exchangeMachine } from './exchange.machine.ts';
-import { exchangePorts } from './exchange.setup.ts';
+import { exchangeMachine, exchangePorts } from './exchange.machine.ts';
 
 const refusal = { ok: false, failure: { message: 'Saldo insuficiente', status: 400 } } as const;
 const lost = { ok: false, failure: unknownFailure } as const;

@@ -1,6 +1,5 @@
 import { defineEntry } from '../testing/entry.ts';
-import { nearbyMachine } from './nearby.machine.ts';
-import { nearbyPorts } from './nearby.setup.ts';
+import { nearbyMachine, nearbyPorts } from './nearby.machine.ts';
 
 export const nearbyEntry = defineEntry({
   id: 'nearby',

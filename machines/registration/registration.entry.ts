@@ -1,7 +1,6 @@
 import { unknownFailure } from '../kit/result.ts';
 import { defineEntry } from '../testing/entry.ts';
-import { registrationMachine } from './registration.machine.ts';
-import { registrationPorts } from './registration.setup.ts';
+import { registrationMachine, registrationPorts } from './registration.machine.ts';
 
 const values = { nome: 'Ana Souza', senha: 'clube123' };
 

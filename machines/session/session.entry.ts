@@ -1,7 +1,6 @@
 import { defineEntry, type Samples } from '../testing/entry.ts';
 import { sessionMachine } from './session.machine.ts';
-import { sessionPorts } from './session.ports.ts';
-import type { Session } from './session.types.ts';
+import { sessionPorts, type Session } from './session.setup.ts';
 
 const hour = 3_600_000;
 /** Sessions on the samples' clock, which starts at 0. */

@@ -1,7 +1,7 @@
 import { describePaths } from '../testing/path-tests.ts';
 import { type Rig, startRig } from '../testing/rig.ts';
 import { sessionEntry } from './session.entry.ts';
-import type { SessionContext } from './session.types.ts';
+import type { SessionContext } from './session.setup.ts';
 
 const ana = { token: 'token-ana', name: 'Ana Souza', img: null, expiresAt: 600_000 };
 const credentials = { type: 'credentials.submitted', username: '52998224725', password: 'clube123' };

@@ -1,7 +1,224 @@
-import { forgetOwn, sessionSetup } from './session.setup.ts';
-import { signedIn } from './signed-in.state.ts';
-import { signedOut } from './signed-out.state.ts';
-import { signingOut } from './signing-out.state.ts';
+import {
+  forgetOwn,
+  sessionSetup,
+  endBy,
+  endOwn,
+  sessionOf,
+  endOfAge,
+  updateOwn,
+  storeOwn,
+  type Credentials,
+  type SessionEvent,
+} from './session.setup.ts';
+import { failureOf, unknownFailure, valueOf } from '../kit/result.ts';
+import { assertEvent } from 'xstate';
+
+function credentialsOf(event: SessionEvent): Credentials {
+  assertEvent(event, 'credentials.submitted');
+  return { username: event.username, password: event.password };
+}
+
+const signedOut = sessionSetup.createStateConfig({
+  description: 'Ninguém entrou; só as rotas públicas estão abertas.',
+  entry: 'dropSession',
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'O formulário de entrada espera o cliente.',
+      on: { 'credentials.submitted': { target: 'signingIn' } },
+    },
+    signingIn: {
+      description: 'As credenciais estão no servidor. Um segundo envio é ignorado.',
+      tags: 'busy',
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        input: ({ event }) => credentialsOf(event),
+        onDone: [
+          {
+            guard: { type: 'sessionIsUsable', params: ({ event }) => ({ session: valueOf(event.output) }) },
+            target: '#session.signedIn.image.loading',
+            actions: [
+              { type: 'keepSession', params: ({ event }) => ({ session: valueOf(event.output) }) },
+              storeOwn,
+            ],
+          },
+          {
+            target: 'idle',
+            actions: {
+              type: 'emitSignInRefused',
+              params: ({ event }) => ({ failure: failureOf(event.output) }),
+            },
+          },
+        ],
+        onError: {
+          target: 'idle',
+          actions: { type: 'emitSignInRefused', params: { failure: unknownFailure } },
+        },
+      },
+    },
+  },
+});
+
+const expired = {
+  guard: 'sessionHasExpired',
+  target: '#session.signedOut',
+  actions: endOfAge('expired'),
+} as const;
+const endIfExpired = [expired, { target: 'valid', reenter: true }] as const;
+
+const signedIn = sessionSetup.createStateConfig({
+  description:
+    'Um token que expira no futuro: as rotas protegidas estão abertas, a entrada leva ao portal (S4.1).',
+  type: 'parallel',
+  on: {
+    'signOut.requested': { target: 'signingOut', actions: endOwn },
+    'session.rejected': {
+      guard: { type: 'isOwnToken', params: ({ event }) => event },
+      target: 'signedOut',
+      actions: endBy('rejected'),
+    },
+    'name.changed': {
+      guard: { type: 'isOwnToken', params: ({ event }) => event },
+      actions: [{ type: 'keepName', params: ({ event }) => event }, updateOwn],
+    },
+    // The first tab to notice the expiry deletes the session for all.
+    'session.removed': [expired, { target: 'signedOut', actions: endBy('removed') }],
+    'renewal.requested': { target: 'signedOut', actions: endOfAge('renewing') },
+  },
+  states: {
+    validity: {
+      description: 'Vigia o fim da sessão (R4).',
+      initial: 'valid',
+      states: {
+        valid: {
+          description: 'O fim está à frente; um relógio corre até lá.',
+          on: { 'page.shown': endIfExpired },
+          after: { untilExpiry: endIfExpired },
+        },
+      },
+    },
+    notice: {
+      description: 'Se o cliente precisa saber que a sessão acaba logo (R110).',
+      initial: 'notDue',
+      on: {
+        // A dismissed notice stays away, unless the clock was set back.
+        'page.shown': [{ guard: 'sessionEndsSoon' }, { target: '.notDue' }],
+      },
+      states: {
+        notDue: {
+          description: 'Faltam mais de cinco minutos; um relógio corre até lá.',
+          always: { guard: 'sessionEndsSoon', target: 'shown' },
+          after: { untilNotice: { target: 'notDue', reenter: true } },
+        },
+        shown: {
+          description: 'Faltam no máximo cinco minutos: a tela diz quando a sessão acaba.',
+          tags: 'ending',
+          on: { 'notice.dismissed': { target: 'dismissed' } },
+        },
+        dismissed: {
+          description: 'O cliente já sabe, e continua até a sessão acabar.',
+          tags: 'ending',
+        },
+      },
+    },
+    image: {
+      description:
+        'A imagem do perfil, carregada uma vez depois de entrar (R70); uma sessão restaurada a tem guardada.',
+      initial: 'settled',
+      on: {
+        'image.changed': {
+          guard: { type: 'isOwnToken', params: ({ event }) => event },
+          target: '.settled',
+          actions: [{ type: 'keepImage', params: ({ event }) => event }, updateOwn],
+        },
+      },
+      states: {
+        loading: {
+          description: 'A imagem do cliente que acabou de entrar está sendo buscada.',
+          invoke: {
+            id: 'loadImage',
+            src: 'loadImage',
+            input: ({ context }) => ({ token: sessionOf(context).token }),
+            onDone: [
+              {
+                guard: { type: 'hasFailed', params: ({ event }) => ({ result: event.output }) },
+                target: 'settled',
+                actions: {
+                  type: 'emitImageFailed',
+                  params: ({ event }) => ({ failure: failureOf(event.output) }),
+                },
+              },
+              {
+                target: 'settled',
+                actions: [
+                  { type: 'keepImage', params: ({ event }) => ({ img: valueOf(event.output) }) },
+                  updateOwn,
+                ],
+              },
+            ],
+            onError: {
+              target: 'settled',
+              actions: { type: 'emitImageFailed', params: { failure: unknownFailure } },
+            },
+          },
+        },
+        settled: {
+          description: 'A imagem da sessão é a que aparece; null é a imagem padrão.',
+        },
+      },
+    },
+  },
+});
+
+const signingOut = sessionSetup.createStateConfig({
+  description:
+    'O cliente pediu para sair (R46): este aparelho o esqueceu, e o token vive só aqui, para a chamada (R82).',
+  tags: 'busy',
+  initial: 'waiting',
+  on: {
+    // Another customer's sign-in in another tab waits for this sign-out.
+    'session.replaced': [
+      { guard: { type: 'isOwnSession', params: ({ event }) => event }, actions: endOwn },
+      {},
+    ],
+  },
+  states: {
+    waiting: {
+      description: 'O carregando fica 1,5 s antes da chamada.',
+      after: { signOutDelay: { target: 'calling' } },
+    },
+    calling: {
+      description: 'A chamada de saída está em andamento.',
+      invoke: {
+        id: 'signOut',
+        src: 'signOut',
+        input: ({ context }) => ({ token: sessionOf(context).token }),
+        onDone: [
+          {
+            guard: { type: 'hasFailed', params: ({ event }) => ({ result: event.output }) },
+            target: '#session.signedOut',
+            actions: [
+              { type: 'emitSignOutFailed', params: ({ event }) => ({ failure: failureOf(event.output) }) },
+              ...endBy('signedOut'),
+            ],
+          },
+          {
+            target: '#session.signedOut',
+            actions: endBy('signedOut'),
+          },
+        ],
+        onError: {
+          target: '#session.signedOut',
+          actions: [
+            { type: 'emitSignOutFailed', params: { failure: unknownFailure } },
+            ...endBy('signedOut'),
+          ],
+        },
+      },
+    },
+  },
+});
 
 /** The root actor: who is signed in, from load to sign-out. @rule S4.1–S4.3, R2–R5, R46 */
 export const sessionMachine = sessionSetup.createMachine({

@@ -1,14 +1,84 @@
 import { assign, emit, raise, setup } from 'xstate';
 import type { Failure, Result } from '../kit/result.ts';
-import { sessionPorts } from './session.ports.ts';
-import type {
-  Session,
-  SessionContext,
-  SessionEmitted,
-  SessionEndReason,
-  SessionEvent,
-  SessionInput,
-} from './session.types.ts';
+import { port, provided, source } from '../kit/port.ts';
+
+/** The session: the signed-in customer as this device stores it. @rule R2, R3 */
+export interface Session {
+  readonly token: string;
+  readonly name: string;
+  readonly img: string | null;
+  /** Epoch in milliseconds. */
+  readonly expiresAt: number;
+}
+
+/** Credentials from `/`; never in the context. */
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Events of other tabs, through storage. @rule R4 */
+type StorageEvent = { type: 'session.removed' } | { type: 'session.replaced'; session: Session } | ShownEvent;
+/** A protected route was entered, or the page resumed: a device that slept has stopped the timers. */
+type ShownEvent = { type: 'page.shown' };
+
+export type SessionEvent =
+  | ({ type: 'credentials.submitted' } & Credentials)
+  | { type: 'signOut.requested' }
+  | { type: 'session.rejected'; token: string }
+  /** The notice was dismissed. */
+  | { type: 'notice.dismissed' }
+  /** The customer signs in anew before the expiry. */
+  | { type: 'renewal.requested' }
+  /** With its token: an answer may arrive after another customer has signed in. */
+  | { type: 'image.changed'; token: string; img: string | null }
+  | { type: 'name.changed'; token: string; name: string }
+  | StorageEvent;
+
+export type SessionEndReason = 'signedOut' | 'expired' | 'renewing' | 'rejected' | 'removed';
+
+type SessionEmitted =
+  | { type: 'signIn.refused'; failure: Failure }
+  | { type: 'signOut.failed'; failure: Failure }
+  | { type: 'image.failed'; failure: Failure }
+  | { type: 'session.ended'; reason: SessionEndReason };
+
+interface SessionInput {
+  /** The wall clock, in epoch milliseconds. */
+  readonly now: () => number;
+}
+
+export interface SessionContext {
+  readonly now: () => number;
+  readonly session: Session | null;
+}
+
+/** Ports of the session machine. */
+export const sessionPorts = {
+  actors: {
+    restoreSession: port<Session | null>(),
+    signIn: port<Result<Session>, Credentials>(),
+    loadImage: port<Result<string | null>, { token: string }>(),
+    signOut: port<Result<null>, { token: string }>(),
+    watchStorage: source<StorageEvent>(),
+  },
+  actions: {
+    /** Writes both keys, at a sign-in only. @rule R3 */
+    storeTokens: provided<{ session: Session }>(),
+    /** Writes a changed name or image if this session is still stored. */
+    updateSession: provided<{ session: Session }>(),
+    /** Signing out: deletes what this device stores while the screens are still mounted. @rule R82 */
+    endSession: provided<{ token: string | null }>(),
+    /**
+     * Deletes the customer's data: tokens, image, caches. Stored keys only when they belong to `token`: another tab may
+     * have signed in. `typed`: the tab's draft stays.
+     * @rule R3, R111
+     */
+    forgetCustomer: provided<{ token: string | null; typed?: 'kept' }>(),
+    /** Deletes a stored session that is unusable. @rule R2, R3 */
+    deleteStored: provided(),
+  },
+};
 
 /** Browsers fire longer timers at once; the machine checks again when this one fires. */
 const longestTimer = 2 ** 31 - 1;

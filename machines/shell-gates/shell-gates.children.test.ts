@@ -17,8 +17,7 @@ import {
   whatsappConsentMachine,
   whatsappConsentPorts,
 } from '../whatsapp-consent/whatsapp-consent.machine.ts';
-import { shellGatesMachine } from './shell-gates.machine.ts';
-import { shellGatesPorts } from './shell-gates.setup.ts';
+import { shellGatesMachine, shellGatesPorts } from './shell-gates.machine.ts';
 
 /** A server with a customer who has everything pending. */
 function pendingCustomer() {

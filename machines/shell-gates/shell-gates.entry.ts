@@ -1,7 +1,6 @@
 import { defineEntry } from '../testing/entry.ts';
 import { unknownFailure } from '../kit/result.ts';
-import { shellGatesMachine } from './shell-gates.machine.ts';
-import { shellGatesPorts } from './shell-gates.setup.ts';
+import { shellGatesMachine, shellGatesPorts } from './shell-gates.machine.ts';
 
 const failed = { ok: false, failure: unknownFailure } as const;
 

@@ -1,5 +1,189 @@
-import { person, terms } from './checks.state.ts';
-import { shellGatesSetup } from './shell-gates.setup.ts';
+import { failureOf, type Result, unknownFailure, valueOf, type Failure } from '../kit/result.ts';
+import { type Telefones, hasPhone, phoneGateMachine } from '../phone-gate/phone-gate.machine.ts';
+import { assign, emit, raise, sendTo, setup, stateIn } from 'xstate';
+import { port } from '../kit/port.ts';
+import { termsAcceptanceMachine } from '../terms-acceptance/terms-acceptance.machine.ts';
+import { whatsappConsentMachine } from '../whatsapp-consent/whatsapp-consent.machine.ts';
+
+interface ShellGatesInput {
+  readonly isOnline: () => boolean;
+  /** The current protected route; null before the first. */
+  readonly path: string | null;
+}
+
+interface ShellGatesContext extends ShellGatesInput {
+  readonly termsArePending: boolean;
+  readonly phoneIsMissing: boolean;
+  /** On this visit of home the WhatsApp question was answered, unnecessary, or failed to load. @rule R79 */
+  readonly consentIsSettled: boolean;
+}
+
+type ShellGatesEvent =
+  /** Also for the current route when the network is back. `path` in `ROTAS` notation. @rule R83 */
+  | { type: 'route.entered'; path: string }
+  /** The person was loaded, here or by a screen. */
+  | ({ type: 'person.loaded' } & Telefones)
+  /** xstate's event: the terms' child is done. */
+  | { type: 'xstate.done.actor.termsAcceptance' };
+
+export type ShellGatesEmitted = { type: 'terms.checkFailed'; failure: Failure };
+
+/** Ports of the shell-gates machine. Both checks are silent. @rule R1, R40 */
+export const shellGatesPorts = {
+  actors: {
+    checkTerms: port<Result<{ readonly aceitouTermos: boolean }>>(),
+    loadPerson: port<Result<Telefones>>(),
+    termsAcceptance: termsAcceptanceMachine,
+    phoneGate: phoneGateMachine,
+    whatsappConsent: whatsappConsentMachine,
+  },
+  actions: {},
+};
+
+const homePath = '/portal';
+
+const shellGatesSetup = setup({
+  types: {
+    context: {} as ShellGatesContext,
+    input: {} as ShellGatesInput,
+    events: {} as ShellGatesEvent,
+    emitted: {} as ShellGatesEmitted,
+    children: {} as { [K in keyof typeof shellGatesPorts.actors]: K },
+  },
+  actors: shellGatesPorts.actors,
+  actions: {
+    keepPath: assign(({ context }, { path }: { path: string }) => ({
+      path,
+      // The next visit of home may ask again.
+      consentIsSettled: context.consentIsSettled && path === homePath,
+    })),
+    keepTerms: assign((_, { result }: { result: Result<{ readonly aceitouTermos: boolean }> }) => ({
+      termsArePending: valueOf(result)?.aceitouTermos === false,
+    })),
+    clearTerms: assign({ termsArePending: false }),
+    clearPhone: assign({ phoneIsMissing: false }),
+    keepPhone: assign((_, person: Telefones) => ({ phoneIsMissing: !hasPhone(person) })),
+    settleConsent: assign({ consentIsSettled: true }),
+    raisePersonLoaded: raise((_, { telefones }: Telefones) => ({
+      type: 'person.loaded' as const,
+      telefones,
+    })),
+    forwardToPhoneGate: sendTo('phoneGate', ({ event }) => event),
+    emitTermsCheckFailed: emit((_, { failure }: { failure: Failure }) => ({
+      type: 'terms.checkFailed' as const,
+      failure,
+    })),
+  },
+  guards: {
+    canCheck: ({ context }) => context.path !== null && context.isOnline(),
+    isOnline: ({ context }) => context.isOnline(),
+    hasFailed: (_, { result }: { result: Result<unknown> }) => !result.ok,
+    termsAreChecked: stateIn({ terms: 'checked' }),
+    personIsChecked: stateIn({ person: 'checked' }),
+    termsArePending: ({ context }) => context.termsArePending,
+    termsAreFine: ({ context }) => !context.termsArePending,
+    phoneIsMissing: ({ context }) => context.phoneIsMissing,
+    mayAskConsent: ({ context }) =>
+      context.path === homePath && !context.consentIsSettled && context.isOnline(),
+    leavesHome: (_, { path }: { path: string }) => path !== homePath,
+  },
+});
+
+/**
+ * A route entered during the check restarts it. Not `reenter`: that would exit the other regions and close an open modal.
+ */
+const checkAgain = { guard: 'isOnline', target: '.checking' } as const;
+
+/** Whether the terms are accepted, asked on every route. @rule R40 */
+const terms = shellGatesSetup.createStateConfig({
+  description: 'A conferência dos termos, silenciosa, em cada rota enquanto há rede.',
+  initial: 'deciding',
+  on: {
+    'route.entered': [
+      { ...checkAgain, actions: { type: 'keepPath', params: ({ event }) => event } },
+      { actions: { type: 'keepPath', params: ({ event }) => event } },
+    ],
+  },
+  states: {
+    deciding: {
+      description: 'Vê se já há uma rota na tela.',
+      always: [{ guard: 'canCheck', target: 'checking' }, { target: 'unchecked' }],
+    },
+    unchecked: { description: 'Ainda sem rota, ou sem rede.' },
+    checking: {
+      description: 'A conferência está no servidor.',
+      // Sent before the acceptance: its answer is stale.
+      on: { 'xstate.done.actor.termsAcceptance': { target: 'checking', reenter: true } },
+      invoke: {
+        id: 'checkTerms',
+        src: 'checkTerms',
+        onDone: [
+          {
+            guard: { type: 'hasFailed', params: ({ event }) => ({ result: event.output }) },
+            target: 'checked',
+            actions: {
+              type: 'emitTermsCheckFailed',
+              params: ({ event }) => ({ failure: failureOf(event.output) }),
+            },
+          },
+          {
+            target: 'checked',
+            actions: { type: 'keepTerms', params: ({ event }) => ({ result: event.output }) },
+          },
+        ],
+        onError: {
+          target: 'checked',
+          actions: { type: 'emitTermsCheckFailed', params: { failure: unknownFailure } },
+        },
+      },
+    },
+    checked: { description: 'A última conferência acabou, bem ou não.' },
+  },
+});
+
+function personOf(result: Result<Telefones>): Telefones {
+  return valueOf(result) ?? { telefones: null };
+}
+
+/** The profile, fetched on every route. @rule R40 */
+const person = shellGatesSetup.createStateConfig({
+  description: 'A pessoa, buscada em silêncio em cada rota enquanto há rede.',
+  initial: 'deciding',
+  on: {
+    'route.entered': checkAgain,
+    'person.loaded': { actions: { type: 'keepPhone', params: ({ event }) => event } },
+  },
+  states: {
+    deciding: {
+      description: 'Vê se já há uma rota na tela.',
+      always: [{ guard: 'canCheck', target: 'checking' }, { target: 'unchecked' }],
+    },
+    unchecked: { description: 'Ainda sem rota, ou sem rede.' },
+    checking: {
+      description: 'A pessoa está sendo buscada.',
+      invoke: {
+        id: 'loadPerson',
+        src: 'loadPerson',
+        onDone: [
+          {
+            guard: { type: 'hasFailed', params: ({ event }) => ({ result: event.output }) },
+            target: 'checked',
+          },
+          {
+            target: 'checked',
+            // Eventless transitions run before raised events: the phone must be known by then.
+            actions: [
+              { type: 'keepPhone', params: ({ event }) => personOf(event.output) },
+              { type: 'raisePersonLoaded', params: ({ event }) => personOf(event.output) },
+            ],
+          },
+        ],
+        onError: { target: 'checked' },
+      },
+    },
+    checked: { description: 'A última busca acabou, bem ou não (R9).' },
+  },
+});
 
 const termsFirst = { guard: 'termsArePending', target: 'terms' } as const;
 const phoneNext = { guard: 'phoneIsMissing', target: 'phone' } as const;

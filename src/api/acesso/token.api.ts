@@ -1,4 +1,4 @@
-import type { Credentials, Session } from '../../../machines/session/session.types.ts';
+import type { Credentials, Session } from '../../../machines/session/session.setup.ts';
 import { readInstant } from '../../lib/datas/instante.ts';
 import { safeImageUrl } from '../../lib/rotas/link.ts';
 import { api } from '../base/api.ts';

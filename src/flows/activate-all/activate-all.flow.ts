@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { createActor } from 'xstate';
-import { activateAllMachine } from '../../../machines/activate-all/activate-all.machine.ts';
 import {
+  activateAllMachine,
   type ActivateAllContext,
   activateAllPorts,
   type Ativavel,
-} from '../../../machines/activate-all/activate-all.setup.ts';
+} from '../../../machines/activate-all/activate-all.machine.ts';
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import { useFlowActor } from '../kit/use-flow-actor.ts';
 import type { OfertaActivations } from '../oferta-activation/oferta-activation.flow.ts';

@@ -2,8 +2,11 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent } from 'react';
 import { type Actor, createActor, type SnapshotFrom } from 'xstate';
 import { cepLookupMachine } from '../../../machines/cep-lookup/cep-lookup.machine.ts';
-import { cepLookupPorts } from '../../../machines/cep-lookup/cep-lookup.setup.ts';
-import type { CepLookupInput, Endereco } from '../../../machines/cep-lookup/cep-lookup.types.ts';
+import {
+  cepLookupPorts,
+  type CepLookupInput,
+  type Endereco,
+} from '../../../machines/cep-lookup/cep-lookup.setup.ts';
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import { enderecoApi } from '../../api/lugares/endereco.api.ts';
 import { useOnline } from '../../ui/page/use-online.ts';

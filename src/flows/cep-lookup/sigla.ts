@@ -1,4 +1,4 @@
-import { builtInEstados } from '../../../machines/cep-lookup/estados.ts';
+import { builtInEstados } from '../../../machines/cep-lookup/cep-lookup.setup.ts';
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toUpperCase();
 

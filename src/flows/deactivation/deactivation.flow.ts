@@ -1,8 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { createActor, type SnapshotFrom } from 'xstate';
-import { deactivationMachine } from '../../../machines/deactivation/deactivation.machine.ts';
-import { deactivationPorts, type Situation } from '../../../machines/deactivation/deactivation.setup.ts';
+import {
+  deactivationMachine,
+  deactivationPorts,
+  type Situation,
+} from '../../../machines/deactivation/deactivation.machine.ts';
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import { mapped } from '../../../machines/kit/result.ts';
 import { perfilApi } from '../../api/pessoa/perfil.api.ts';

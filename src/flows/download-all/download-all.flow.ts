@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { createActor } from 'xstate';
-import { downloadAllMachine } from '../../../machines/download-all/download-all.machine.ts';
 import {
+  downloadAllMachine,
   downloadAllPorts,
   type PageRead,
   type Tally,
-} from '../../../machines/download-all/download-all.setup.ts';
+} from '../../../machines/download-all/download-all.machine.ts';
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import type { Failure, Result } from '../../../machines/kit/result.ts';
 import { dataCivilAt } from '../../lib/datas/datas.ts';

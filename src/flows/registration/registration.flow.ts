@@ -3,8 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { createActor } from 'xstate';
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import type { Failure, Result } from '../../../machines/kit/result.ts';
-import { registrationMachine } from '../../../machines/registration/registration.machine.ts';
-import { type Kind, registrationPorts } from '../../../machines/registration/registration.setup.ts';
+import {
+  registrationMachine,
+  type Kind,
+  registrationPorts,
+} from '../../../machines/registration/registration.machine.ts';
 import { type Cadastro, cadastroApi } from '../../api/acesso/cadastro.api.ts';
 import { forgetResumePoint } from '../../platform/draft/resume-point-key.ts';
 import { forgetDraft } from '../../platform/session/forget-customer.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { SessionEndReason } from '../../../machines/session/session.types.ts';
+import type { SessionEndReason } from '../../../machines/session/session.setup.ts';
 import { rotaDoHash } from '../../lib/rotas/rota-de.ts';
 import { normalizeDocumento } from '../../lib/campos/documento.ts';
 import {

@@ -1,8 +1,11 @@
 import { type ActorRefFrom, createActor } from 'xstate';
 import { type FillingsOf, fillPorts } from '../../../machines/kit/fill-ports.ts';
 import { sessionMachine } from '../../../machines/session/session.machine.ts';
-import { sessionPorts } from '../../../machines/session/session.ports.ts';
-import type { Session, SessionEndReason } from '../../../machines/session/session.types.ts';
+import {
+  sessionPorts,
+  type Session,
+  type SessionEndReason,
+} from '../../../machines/session/session.setup.ts';
 import { forgetResumePoint } from '../../platform/draft/resume-point-key.ts';
 import { forgetDraft, forgetStoredSession } from '../../platform/session/forget-customer.ts';
 import {

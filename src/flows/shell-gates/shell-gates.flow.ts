@@ -6,8 +6,11 @@ import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import { onEmitted } from '../../../machines/kit/on-emitted.ts';
 import { mapped } from '../../../machines/kit/result.ts';
 import { phoneGateMachine, type PhoneGateEmitted } from '../../../machines/phone-gate/phone-gate.machine.ts';
-import { shellGatesMachine } from '../../../machines/shell-gates/shell-gates.machine.ts';
-import { type ShellGatesEmitted, shellGatesPorts } from '../../../machines/shell-gates/shell-gates.setup.ts';
+import {
+  shellGatesMachine,
+  type ShellGatesEmitted,
+  shellGatesPorts,
+} from '../../../machines/shell-gates/shell-gates.machine.ts';
 import {
   type Termo,
   termsAcceptanceMachine,

@@ -1,4 +1,4 @@
-import type { Session } from '../../../machines/session/session.types.ts';
+import type { Session } from '../../../machines/session/session.setup.ts';
 import { isStored, storeSession, updateStoredSession, watchStoredSession } from './session-changes.ts';
 import { forgetStoredSession } from './forget-customer.ts';
 import { readStoredSession } from './session-storage.ts';

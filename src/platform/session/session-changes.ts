@@ -1,4 +1,4 @@
-import type { Session } from '../../../machines/session/session.types.ts';
+import type { Session } from '../../../machines/session/session.setup.ts';
 import { isPageHidden } from './page-hide.ts';
 import { forgetStoredSession, KEPT_KEYS } from './forget-customer.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Session } from '../../../machines/session/session.types.ts';
+import type { Session } from '../../../machines/session/session.setup.ts';
 import { readInstant } from '../../lib/datas/instante.ts';
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { OWN_FOLDER, ofFolder } from '../start/own-folder.ts';
