@@ -95,15 +95,16 @@ function breed(id, name, machine) {
   }
   const folder = path.join(home, id);
   cpSync(path.join(machines, id), folder, { recursive: true });
-  const exported = `${id.replace(/-(.)/g, (_, letter) => letter.toUpperCase())}Machine`;
+  const camel = id.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
   renameSync(path.join(folder, `${id}.machine.ts`), path.join(folder, 'original.ts'));
   writeFileSync(
     path.join(folder, `${id}.machine.ts`),
     [
-      `import { ${exported} as original } from './original.ts';`,
+      `import { ${camel}Machine as original, ${camel}Entry as entry } from './original.ts';`,
       `import { mutate } from '${path.join(root, 'scripts/charts/mutate.ts')}';`,
       `export * from './original.ts';`,
-      `export const ${exported} = ${machine};`,
+      `export const ${camel}Machine = ${machine};`,
+      `export const ${camel}Entry = { ...entry, machine: ${camel}Machine };`,
     ].join('\n'),
   );
 }

@@ -103,7 +103,7 @@ test('a walk, a recording and the fault switch work without the portal @desktop'
     await choice(page, /^passa o tempo/).press('Enter');
     await page.getByRole('button', { name: 'Copiar como teste' }).press('Enter');
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain("import { delayedWindowEntry } from './delayed-window.entry.ts';");
+    expect(copied).toContain("import { delayedWindowEntry } from './delayed-window.machine.ts';");
     expect(copied).toContain('rig.elapse(');
     await axeCheck(page);
   });

@@ -1,6 +1,6 @@
 import { describePaths } from '../testing/path-tests.ts';
 import { type Rig, startRig } from '../testing/rig.ts';
-import { activateAllEntry } from './activate-all.entry.ts';
+import { activateAllEntry } from './activate-all.machine.ts';
 
 const [cafe, cha, pao] = [
   { id: '41', nome: 'Café' },

@@ -1,6 +1,6 @@
 import { describePaths } from '../testing/path-tests.ts';
 import { type Rig, startRig } from '../testing/rig.ts';
-import { appUpdateEntry } from './app-update.entry.ts';
+import { appUpdateEntry } from './app-update.machine.ts';
 
 function after(...types: string[]): Rig {
   const rig = startRig(appUpdateEntry, 'default');

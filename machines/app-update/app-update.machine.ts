@@ -1,6 +1,7 @@
 import { setup } from 'xstate';
 import { port, provided, source } from '../kit/port.ts';
-import type { Result } from '../kit/result.ts';
+import { type Result, unknownFailure } from '../kit/result.ts';
+import { defineEntry } from '../testing/entry.ts';
 
 /** Events of the service worker. */
 export type WorkerEvent =
@@ -97,5 +98,26 @@ export const appUpdateMachine = setup({
       entry: 'reloadPage',
       after: { stayDelay: { target: 'outdated' } },
     },
+  },
+});
+
+export const appUpdateEntry = /* @__PURE__ */ defineEntry({
+  id: 'app-update',
+  title: 'App update',
+  description: 'Como uma aba chega a uma nova versão do portal: oferecida, nunca trocada sem pedir.',
+  machine: appUpdateMachine,
+  ports: appUpdatePorts,
+  inputs: { default: () => undefined },
+  events: [
+    { type: 'update.found' },
+    { type: 'worker.replaced' },
+    { type: 'update.accepted' },
+    { type: 'update.postponed' },
+  ],
+  outcomes: {
+    activateWorker: [
+      { ok: true, value: null },
+      { ok: false, failure: unknownFailure },
+    ],
   },
 });

@@ -1,5 +1,5 @@
 import { type Rig, startRig } from '../testing/rig.ts';
-import { cepLookupEntry } from './cep-lookup.entry.ts';
+import { cepLookupEntry } from './cep-lookup.machine.ts';
 
 const paulista = { logradouro: 'Avenida Paulista', bairro: 'Bela Vista', localidade: 'São Paulo', uf: 'SP' };
 const refused = { ok: false, failure: { message: null, status: 404 } };

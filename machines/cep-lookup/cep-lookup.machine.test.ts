@@ -1,6 +1,6 @@
 import { describePaths } from '../testing/path-tests.ts';
 import { type Rig, startRig } from '../testing/rig.ts';
-import { cepLookupEntry } from './cep-lookup.entry.ts';
+import { cepLookupEntry } from './cep-lookup.machine.ts';
 import { type CepLookupContext, builtInEstados, inOrder } from './cep-lookup.setup.ts';
 
 const paulista = { logradouro: 'Avenida Paulista', bairro: 'Bela Vista', localidade: 'São Paulo', uf: 'SP' };

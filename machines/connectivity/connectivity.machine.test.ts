@@ -1,6 +1,6 @@
 import { describePaths } from '../testing/path-tests.ts';
 import { type Rig, startRig } from '../testing/rig.ts';
-import { connectivityEntry } from './connectivity.entry.ts';
+import { connectivityEntry } from './connectivity.machine.ts';
 
 const answered = { ok: true, value: null };
 const silent = { ok: false, failure: { message: null, status: null } };

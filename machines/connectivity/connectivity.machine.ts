@@ -1,6 +1,7 @@
 import { raise, setup, stateIn } from 'xstate';
 import { port } from '../kit/port.ts';
-import type { Result } from '../kit/result.ts';
+import { type Result, unknownFailure } from '../kit/result.ts';
+import { defineEntry } from '../testing/entry.ts';
 
 export type ConnectivityEvent =
   /** The browser's network changed: ping at once. */
@@ -86,5 +87,21 @@ export const connectivityMachine = connectivitySetup.createMachine({
     reach,
     // A region that re-enters itself would exit the other one as well.
     rhythm: { description: 'Um intervalo depois do outro.', initial: 'interval', states: { interval } },
+  },
+});
+
+export const connectivityEntry = /* @__PURE__ */ defineEntry({
+  id: 'connectivity',
+  title: 'Connectivity',
+  description: 'Se o provedor pode ser alcançado enquanto alguém se cadastra (R31, R86).',
+  machine: connectivityMachine,
+  ports: connectivityPorts,
+  inputs: { default: () => undefined },
+  events: [{ type: 'network.changed' }],
+  outcomes: {
+    ping: [
+      { ok: true, value: null },
+      { ok: false, failure: unknownFailure },
+    ],
   },
 });

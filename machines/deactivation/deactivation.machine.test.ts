@@ -1,7 +1,6 @@
 import { describePaths } from '../testing/path-tests.ts';
 import { type Rig, startRig } from '../testing/rig.ts';
-import { deactivationEntry } from './deactivation.entry.ts';
-import type { Situation } from './deactivation.machine.ts';
+import { deactivationEntry, type Situation } from './deactivation.machine.ts';
 
 const active: Situation = { deactivated: false, remaining: null };
 const aDay: Situation = { deactivated: true, remaining: { dias: 1, horas: 2, minutos: 3 } };

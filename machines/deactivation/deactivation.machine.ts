@@ -1,6 +1,7 @@
 import { failureOf, type Result, unknownFailure, type Failure } from '../kit/result.ts';
 import { assign, emit, setup } from 'xstate';
 import { port } from '../kit/port.ts';
+import { defineEntry } from '../testing/entry.ts';
 
 /** The registration's part of a person. @rule S4.13, R74 */
 export interface Situation {
@@ -216,5 +217,41 @@ export const deactivationMachine = deactivationSetup.createMachine({
         'A pessoa não pôde ser recarregada: não se sabe se está ativa, e o cliente pode perguntar de novo.',
       on: { 'reload.requested': { target: 'reloading' }, 'person.loaded': whenLoaded },
     },
+  },
+});
+
+const active: Situation = { deactivated: false, remaining: null };
+const counting: Situation = { deactivated: true, remaining: { dias: 0, horas: 0, minutos: 2 } };
+const expired: Situation = { deactivated: true, remaining: null };
+const refusal = { ok: false, failure: { message: 'Prazo encerrado', status: 400 } } as const;
+const answered = { ok: true, value: { message: 'Solicitação registrada' } } as const;
+
+export const deactivationEntry = /* @__PURE__ */ defineEntry({
+  id: 'deactivation',
+  title: 'Deactivation',
+  description: 'Desativar e Reativar em /perfil, com o tempo que resta (R74).',
+  machine: deactivationMachine,
+  ports: deactivationPorts,
+  essence: ({ situation, deadline }, now) => ({ situation, left: deadline === null ? null : deadline - now }),
+  inputs: {
+    active: (now) => ({ now, situation: active }),
+    deactivated: (now) => ({ now, situation: counting }),
+  },
+  events: [
+    { type: 'deactivation.requested' },
+    { type: 'reactivation.requested' },
+    { type: 'reload.requested' },
+    { type: 'person.loaded', situation: active },
+    { type: 'person.loaded', situation: counting },
+  ],
+  outcomes: {
+    deactivate: [answered, refusal],
+    reactivate: [answered, refusal],
+    reloadPerson: [
+      { ok: true, value: active },
+      { ok: true, value: counting },
+      { ok: true, value: expired },
+      refusal,
+    ],
   },
 });

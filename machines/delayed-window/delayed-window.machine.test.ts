@@ -1,6 +1,6 @@
 import { describePaths } from '../testing/path-tests.ts';
 import { type Rig, startRig } from '../testing/rig.ts';
-import { delayedWindowEntry } from './delayed-window.entry.ts';
+import { delayedWindowEntry } from './delayed-window.machine.ts';
 
 const request = { type: 'window.requested', target: { key: 'tabloide.pdf' } };
 

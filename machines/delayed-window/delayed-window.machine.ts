@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { port } from '../kit/port.ts';
+import { defineEntry } from '../testing/entry.ts';
 
 export interface DelayedWindowInput {
   /** 3 s for a leaflet, 2 s for rules, 1.5 s for a term. @rule S9.4 */
@@ -100,4 +101,19 @@ export const delayedWindowMachine = setup({
       },
     },
   },
+});
+
+export const delayedWindowEntry = /* @__PURE__ */ defineEntry({
+  id: 'delayed-window',
+  title: 'Delayed window',
+  description: 'Tabloide depois de 3 s, regras depois de 2 s, modal de termos depois de 1,5 s (R13).',
+  machine: delayedWindowMachine,
+  ports: delayedWindowPorts,
+  inputs: { leaflet: () => ({ delay: 3000 }), rules: () => ({ delay: 2000 }), term: () => ({ delay: 1500 }) },
+  events: [
+    { type: 'window.requested', target: { key: 'https://loja.example/tabloide.pdf' } },
+    { type: 'screen.left' },
+    { type: 'link.followed' },
+  ],
+  outcomes: { openWindow: [true, false] },
 });

@@ -1,6 +1,6 @@
 import { describePaths } from '../testing/path-tests.ts';
 import { type Rig, startRig } from '../testing/rig.ts';
-import { downloadAllEntry } from './download-all.entry.ts';
+import { downloadAllEntry } from './download-all.machine.ts';
 
 const page = (pages: number | null, more: object = {}) => ({
   ok: true,

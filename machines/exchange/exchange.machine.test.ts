@@ -1,6 +1,6 @@
 import { describePaths } from '../testing/path-tests.ts';
 import { type Rig, startRig } from '../testing/rig.ts';
-import { exchangeEntry } from './exchange.entry.ts';
+import { exchangeEntry } from './exchange.machine.ts';
 
 const request = { type: 'exchange.requested', idResgate: '31', affordable: true };
 const done = { ok: true, value: null };

@@ -1,6 +1,6 @@
 import { describePaths } from '../testing/path-tests.ts';
 import { type Rig, startRig } from '../testing/rig.ts';
-import { installPromptEntry } from './install-prompt.entry.ts';
+import { installPromptEntry } from './install-prompt.machine.ts';
 
 const asking = { offered: 'awaitingCustomer' };
 

@@ -1,6 +1,6 @@
 import { describePaths } from '../testing/path-tests.ts';
 import { type Rig, startRig } from '../testing/rig.ts';
-import { nearbyEntry } from './nearby.entry.ts';
+import { nearbyEntry } from './nearby.machine.ts';
 
 const CAMPINAS = { latitude: -22.9, longitude: -47.06 };
 const found = { ok: true, value: CAMPINAS };

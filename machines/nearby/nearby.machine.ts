@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { port } from '../kit/port.ts';
+import { defineEntry } from '../testing/entry.ts';
 
 /** The device's position. */
 interface Position {
@@ -105,5 +106,23 @@ export const nearbyMachine = nearbySetup.createMachine({
       description: 'O aparelho não sabe a sua posição, ou não a tempo: pode-se pedir de novo.',
       on: { 'nearby.requested': { target: 'asking' } },
     },
+  },
+});
+
+export const nearbyEntry = /* @__PURE__ */ defineEntry({
+  id: 'nearby',
+  title: 'Nearby',
+  description: 'Lojas pela distância: a posição é pedida ao apertar, e não é guardada (R144, R145).',
+  machine: nearbyMachine,
+  ports: nearbyPorts,
+  inputs: { default: () => undefined },
+  events: [{ type: 'nearby.requested' }, { type: 'order.dropped' }],
+  outcomes: {
+    findPosition: [
+      { ok: true, value: { latitude: -22.9, longitude: -47.06 } },
+      { ok: false, reason: 'refused' },
+      { ok: false, reason: 'unavailable' },
+      { ok: false, reason: 'timeout' },
+    ],
   },
 });

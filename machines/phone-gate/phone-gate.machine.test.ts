@@ -1,7 +1,6 @@
 import { describePaths } from '../testing/path-tests.ts';
 import { type Rig, startRig } from '../testing/rig.ts';
-import { phoneGateEntry } from './phone-gate.entry.ts';
-import { hasPhone } from './phone-gate.machine.ts';
+import { phoneGateEntry, hasPhone } from './phone-gate.machine.ts';
 
 const perfil = { type: 'route.entered', path: '/perfil' };
 const compras = { type: 'route.entered', path: '/compras' };

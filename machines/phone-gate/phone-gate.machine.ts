@@ -1,4 +1,5 @@
 import { emit, setup } from 'xstate';
+import { defineEntry } from '../testing/entry.ts';
 
 /** The gate's part of a person. */
 export interface Telefones {
@@ -93,4 +94,21 @@ export const phoneGateMachine = setup({
     },
     satisfied: { description: 'O perfil tem um telefone.', type: 'final' },
   },
+});
+
+export const phoneGateEntry = /* @__PURE__ */ defineEntry({
+  id: 'phone-gate',
+  title: 'Phone gate',
+  description: 'O modal que pede um telefone, em toda parte menos em /perfil (R42).',
+  machine: phoneGateMachine,
+  ports: phoneGatePorts,
+  inputs: { portal: () => ({ path: '/portal' }), perfil: () => ({ path: '/perfil' }) },
+  events: [
+    { type: 'route.entered', path: '/perfil' },
+    { type: 'route.entered', path: '/compras' },
+    { type: 'person.loaded', telefones: [] },
+    { type: 'person.loaded', telefones: [{ numero: '999990000' }] },
+    { type: 'profile.requested' },
+  ],
+  outcomes: {},
 });

@@ -1,6 +1,6 @@
 import { describePaths } from '../testing/path-tests.ts';
 import { type Rig, startRig } from '../testing/rig.ts';
-import { pushEntry } from './push.entry.ts';
+import { pushEntry } from './push.machine.ts';
 
 const failed = { ok: false, failure: { message: null, status: null } };
 

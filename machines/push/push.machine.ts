@@ -1,6 +1,7 @@
 import { setup } from 'xstate';
 import { port, provided } from '../kit/port.ts';
-import type { Result } from '../kit/result.ts';
+import { type Result, unknownFailure } from '../kit/result.ts';
+import { defineEntry } from '../testing/entry.ts';
 
 /** The push SDK's address and app id, from `config.json`. */
 export interface PushConfig {
@@ -117,5 +118,32 @@ export const pushMachine = setup({
     unavailable: { description: 'O SDK falta ou está bloqueado.', type: 'final' },
     refused: { description: 'O cliente não quer notificações.', type: 'final' },
     subscribed: { description: 'As notificações chegam a este aparelho.', type: 'final' },
+  },
+});
+
+const config = { sdkUrl: 'https://push.example/sdk.js', appId: 'clube' };
+
+export const pushEntry = /* @__PURE__ */ defineEntry({
+  id: 'push',
+  title: 'Push',
+  description: 'De uma página parada às notificações, ou a nada (R47).',
+  machine: pushMachine,
+  ports: pushPorts,
+  inputs: {
+    configured: () => ({ config, isSupported: true, hasAsked: false }),
+    asked: () => ({ config, isSupported: true, hasAsked: true }),
+    unsupported: () => ({ config, isSupported: false, hasAsked: false }),
+    absent: () => ({ config: null, isSupported: true, hasAsked: false }),
+  },
+  events: [],
+  outcomes: {
+    loadSdk: [
+      { ok: true, value: 'default' },
+      { ok: true, value: 'granted' },
+      { ok: true, value: 'denied' },
+      { ok: false, failure: unknownFailure },
+    ],
+    awaitGesture: [null],
+    requestPermission: ['granted', 'denied'],
   },
 });

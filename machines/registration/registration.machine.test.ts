@@ -1,7 +1,6 @@
 import { describePaths } from '../testing/path-tests.ts';
 import { type Rig, startRig } from '../testing/rig.ts';
-import { registrationEntry } from './registration.entry.ts';
-import type { RegistrationInput } from './registration.machine.ts';
+import { registrationEntry, type RegistrationInput } from './registration.machine.ts';
 
 const submit = { type: 'form.submitted', values: { nome: 'Ana', senha: 'clube123' } };
 const company = { type: 'kind.switched', kind: 'J' };

@@ -11,6 +11,7 @@ import { cepLookupMachine } from '../cep-lookup/cep-lookup.machine.ts';
 import { connectivityMachine } from '../connectivity/connectivity.machine.ts';
 import { port, provided } from '../kit/port.ts';
 import { whatsappConsentMachine } from '../whatsapp-consent/whatsapp-consent.machine.ts';
+import { defineEntry } from '../testing/entry.ts';
 
 /** Pessoa Física or Pessoa Jurídica. @rule S2.21 */
 export type Kind = 'F' | 'J';
@@ -208,5 +209,37 @@ export const registrationMachine = registrationSetup.createMachine({
       tags: 'modal',
       on: { 'success.acknowledged': { target: 'idle', actions: 'emitFinished' } },
     },
+  },
+});
+
+const values = { nome: 'Ana Souza', senha: 'clube123' };
+
+export const registrationEntry = /* @__PURE__ */ defineEntry({
+  id: 'registration',
+  title: 'Registration',
+  description: '/register, do formulário ao diálogo de sucesso: tipo, conferência, envio, recusa (R23–R31).',
+  machine: registrationMachine,
+  ports: registrationPorts,
+  inputs: {
+    default: () => ({ kind: 'F' as const, knownCep: null }),
+    reloaded: () => ({ kind: 'J' as const, knownCep: '13010-001' }),
+  },
+  events: [
+    { type: 'form.submitted', values },
+    { type: 'kind.switched', kind: 'J' },
+    { type: 'kind.switched', kind: 'F' },
+    { type: 'success.acknowledged' },
+    { type: 'screen.left' },
+  ],
+  outcomes: {
+    validate: [
+      { ok: true, value: values },
+      { ok: false, failure: null },
+    ],
+    register: [
+      { ok: true, value: null },
+      { ok: false, failure: { message: 'CPF já cadastrado', status: 400, details: ['CPF já cadastrado'] } },
+      { ok: false, failure: unknownFailure },
+    ],
   },
 });

@@ -1,6 +1,6 @@
 import { describePaths } from '../testing/path-tests.ts';
 import { type Rig, startRig } from '../testing/rig.ts';
-import { sessionEntry } from './session.entry.ts';
+import { sessionEntry } from './session.machine.ts';
 import type { SessionContext } from './session.setup.ts';
 
 const ana = { token: 'token-ana', name: 'Ana Souza', img: null, expiresAt: 600_000 };

@@ -9,9 +9,12 @@ import {
   storeOwn,
   type Credentials,
   type SessionEvent,
+  sessionPorts,
+  type Session,
 } from './session.setup.ts';
 import { failureOf, unknownFailure, valueOf } from '../kit/result.ts';
 import { assertEvent } from 'xstate';
+import { defineEntry, type Samples } from '../testing/entry.ts';
 
 function credentialsOf(event: SessionEvent): Credentials {
   assertEvent(event, 'credentials.submitted');
@@ -265,4 +268,66 @@ export const sessionMachine = sessionSetup.createMachine({
     signedIn,
     signingOut,
   },
+});
+
+const hour = 3_600_000;
+const refusal = { ok: false, failure: { message: 'Usuário ou senha inválidos', status: 400 } } as const;
+
+/** A sample session at a time; it lasts an hour. */
+function sampleAt(now: number, who = 'ana', lasts = hour): Session {
+  return { token: `token-${who}`, name: 'Ana Souza', img: null, expiresAt: now + lasts };
+}
+
+const expiredAt = (now: number, own: Session) => ({ ...own, token: 'token-old', expiresAt: now });
+
+/** What may happen to the signed-in customer at a time. */
+function eventsAt(
+  now: number,
+  own = sampleAt(now),
+): Samples<typeof sessionMachine, typeof sessionPorts>['events'] {
+  return [
+    { type: 'credentials.submitted', username: '52998224725', password: 'clube123' },
+    { type: 'signOut.requested' },
+    { type: 'session.rejected', token: own.token },
+    { type: 'session.rejected', token: 'token-old' },
+    { type: 'session.removed' },
+    { type: 'session.replaced', session: { ...sampleAt(now, 'bruno'), name: 'Bruno Lima' } },
+    { type: 'session.replaced', session: { ...own, img: 'ana.png' } },
+    { type: 'session.replaced', session: expiredAt(now, own) },
+    { type: 'page.shown' },
+    { type: 'notice.dismissed' },
+    { type: 'renewal.requested' },
+    { type: 'image.changed', token: own.token, img: 'nova.png' },
+    { type: 'image.changed', token: 'token-old', img: 'velha.png' },
+    { type: 'name.changed', token: own.token, name: 'Ana Maria Souza' },
+    { type: 'name.changed', token: 'token-old', name: 'Outra Pessoa' },
+  ];
+}
+
+/** The ports' answers at a time: a session lasts longer than a browser's longest timer, or less than the notice's lead. */
+function outcomesAt(now: number, own = sampleAt(now)) {
+  const lasting = sampleAt(now, 'lasting', 2 ** 31 + 1000);
+  const old = expiredAt(now, own);
+  return {
+    restoreSession: [null, old, sampleAt(now), lasting, sampleAt(now, 'short', 60_000)],
+    signIn: [{ ok: true, value: sampleAt(now) }, { ok: true, value: old }, refusal],
+    loadImage: [{ ok: true, value: 'ana.png' }, { ok: true, value: null }, refusal],
+    signOut: [{ ok: true, value: null }, refusal],
+  } satisfies Samples<typeof sessionMachine, typeof sessionPorts>['outcomes'];
+}
+
+export const sessionEntry = /* @__PURE__ */ defineEntry({
+  id: 'session',
+  title: 'Session',
+  description: 'Quem entrou, da carga à saída: o ator raiz do app.',
+  machine: sessionMachine,
+  ports: sessionPorts,
+  inputs: { default: (now) => ({ now }) },
+  sleep: 4_000_000,
+  events: /* @__PURE__ */ eventsAt(0),
+  outcomes: /* @__PURE__ */ outcomesAt(0),
+  fitting: ({ session }, now) => ({
+    events: eventsAt(now, session ?? undefined),
+    outcomes: outcomesAt(now, session ?? undefined),
+  }),
 });

@@ -1,6 +1,6 @@
 import { describePaths } from '../testing/path-tests.ts';
 import { type Rig, startRig } from '../testing/rig.ts';
-import { shellGatesEntry } from './shell-gates.entry.ts';
+import { shellGatesEntry } from './shell-gates.machine.ts';
 
 const portal = { type: 'route.entered', path: '/portal' };
 const perfil = { type: 'route.entered', path: '/perfil' };

@@ -1,6 +1,6 @@
 import { describePaths } from '../testing/path-tests.ts';
 import { type Rig, startRig } from '../testing/rig.ts';
-import { submissionEntry } from './submission.entry.ts';
+import { submissionEntry } from './submission.machine.ts';
 
 const submit = { type: 'values.submitted', values: { nome: 'Ana', senha: 'clube123' } };
 const payload = { nome: 'Ana', cpf: '52998224725' };

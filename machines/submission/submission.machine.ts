@@ -8,6 +8,7 @@ import {
   unknownFailure,
   valueOf,
 } from '../kit/result.ts';
+import { defineEntry } from '../testing/entry.ts';
 
 /** The values of the form or button. */
 export interface SubmissionEvent {
@@ -147,5 +148,30 @@ export const submissionMachine = submissionSetup.createMachine({
       description: 'Não veio resposta: pode estar gravado. O digitado fica, e só o cliente envia de novo.',
       on: { 'values.submitted': { target: 'validating' } },
     },
+  },
+});
+
+const values = { nome: 'Ana Souza', senha: 'clube123' };
+
+export const submissionEntry = /* @__PURE__ */ defineEntry({
+  id: 'submission',
+  title: 'Submission',
+  description:
+    'Toda outra gravação de um formulário ou botão: perfil, imagem, senha, recuperação, preferências, ativação de oferta.',
+  machine: submissionMachine,
+  ports: submissionPorts,
+  inputs: { default: () => undefined },
+  events: [{ type: 'values.submitted', values }],
+  outcomes: {
+    validate: [
+      { ok: true, value: values },
+      { ok: false, failure: null },
+      { ok: false, failure: unknownFailure },
+    ],
+    send: [
+      { ok: true, value: 'Feito.' },
+      { ok: false, failure: { message: 'CPF já cadastrado', status: 400, details: ['CPF já cadastrado'] } },
+      { ok: false, failure: unknownFailure },
+    ],
   },
 });

@@ -1,6 +1,6 @@
 import { describePaths } from '../testing/path-tests.ts';
 import { type Rig, startRig } from '../testing/rig.ts';
-import { termsAcceptanceEntry } from './terms-acceptance.entry.ts';
+import { termsAcceptanceEntry } from './terms-acceptance.machine.ts';
 
 const termos = [
   { idTermo: '1', nomeTipo: 'Termos do Programa' },

@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { port } from '../kit/port.ts';
 import { type Failure, failureOf, type Result, unknownFailure } from '../kit/result.ts';
+import { defineEntry } from '../testing/entry.ts';
 
 /** A published term as the modal shows it. */
 export interface Termo {
@@ -151,5 +152,23 @@ export const termsAcceptanceMachine = setup({
       type: 'final',
       output: { accepted: false },
     },
+  },
+});
+
+const programa = { idTermo: '1', nomeTipo: 'Termos do Programa' };
+const privacidade = { idTermo: '2', nomeTipo: 'Política de Privacidade' };
+const refusal = { ok: false, failure: { message: 'Termo indisponível', status: 500 } } as const;
+
+export const termsAcceptanceEntry = /* @__PURE__ */ defineEntry({
+  id: 'terms-acceptance',
+  title: 'Terms acceptance',
+  description: 'O modal em que os termos publicados são aceitos um a um (R41).',
+  machine: termsAcceptanceMachine,
+  ports: termsAcceptancePorts,
+  inputs: { default: () => undefined },
+  events: [{ type: 'terms.accepted' }],
+  outcomes: {
+    loadTermos: [{ ok: true, value: [programa, privacidade] }, { ok: true, value: [] }, refusal],
+    acceptTermo: [{ ok: true, value: null }, refusal],
   },
 });

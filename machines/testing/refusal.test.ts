@@ -1,4 +1,4 @@
-import { sessionEntry } from '../session/session.entry.ts';
+import { sessionEntry } from '../session/session.machine.ts';
 import { refusalOf } from './refusal.ts';
 import { startRig } from './rig.ts';
 

@@ -1,6 +1,6 @@
 import { describePaths } from '../testing/path-tests.ts';
 import { type Rig, startRig } from '../testing/rig.ts';
-import { tillCodeEntry } from './till-code.entry.ts';
+import { tillCodeEntry } from './till-code.machine.ts';
 
 const ana = { documento: '52998224725', nome: 'Ana Souza' };
 const at = (state: string) => ({ open: state });

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { port, source } from '../kit/port.ts';
+import { defineEntry } from '../testing/entry.ts';
 
 /** What the till needs of a customer. */
 export interface TillCustomer {
@@ -103,4 +104,21 @@ export const tillCodeMachine = tillCodeSetup.createMachine({
     },
     open,
   },
+});
+
+export const tillCodeEntry = /* @__PURE__ */ defineEntry({
+  id: 'till-code',
+  title: 'Till code',
+  description: 'O código do cliente no caixa: número escondido até o toque, e de novo depois de um minuto.',
+  machine: tillCodeMachine,
+  ports: tillCodePorts,
+  inputs: { default: () => undefined },
+  events: [
+    { type: 'code.opened' },
+    { type: 'code.closed' },
+    { type: 'number.tapped' },
+    { type: 'retry.requested' },
+    { type: 'page.hidden' },
+  ],
+  outcomes: { readCustomer: [{ documento: '52998224725', nome: 'Ana Souza' }, null] },
 });

@@ -1,6 +1,6 @@
 import { describePaths } from '../testing/path-tests.ts';
 import { type Rig, startRig } from '../testing/rig.ts';
-import { voucherCodeEntry } from './voucher-code.entry.ts';
+import { voucherCodeEntry } from './voucher-code.machine.ts';
 
 const opened = { type: 'code.opened', codigo: 'VIZ10' };
 const copyRequested = { type: 'copy.requested' };

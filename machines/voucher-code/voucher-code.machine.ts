@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { port, source } from '../kit/port.ts';
+import { defineEntry } from '../testing/entry.ts';
 
 interface VoucherCodeContext {
   /** The current code. */
@@ -120,4 +121,21 @@ export const voucherCodeMachine = voucherCodeSetup.createMachine({
       },
     },
   },
+});
+
+export const voucherCodeEntry = /* @__PURE__ */ defineEntry({
+  id: 'voucher-code',
+  title: 'Voucher code',
+  description: 'Um voucher em tela cheia no caixa: tela ligada, código copiado.',
+  machine: voucherCodeMachine,
+  ports: voucherCodePorts,
+  inputs: { default: () => undefined },
+  events: [
+    { type: 'code.opened', codigo: '7891004120351' },
+    { type: 'code.closed' },
+    { type: 'copy.requested' },
+    { type: 'wakeLock.acquired' },
+    { type: 'wakeLock.released' },
+  ],
+  outcomes: { copyCode: [true, false] },
 });

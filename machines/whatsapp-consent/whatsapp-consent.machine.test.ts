@@ -1,6 +1,6 @@
 import { describePaths } from '../testing/path-tests.ts';
 import { type Rig, startRig } from '../testing/rig.ts';
-import { whatsappConsentEntry } from './whatsapp-consent.entry.ts';
+import { whatsappConsentEntry } from './whatsapp-consent.machine.ts';
 
 const off = {
   recebeEmail: false,

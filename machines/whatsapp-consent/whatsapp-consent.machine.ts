@@ -1,6 +1,7 @@
 import { emit, setup } from 'xstate';
 import { port } from '../kit/port.ts';
 import type { Result } from '../kit/result.ts';
+import { defineEntry } from '../testing/entry.ts';
 
 /** The five flags; null is one that the server did not send. @rule C4.20, R78 */
 export interface Preferencias {
@@ -144,5 +145,42 @@ export const whatsappConsentMachine = consentSetup.createMachine({
     guarding,
     prompting,
     settled: { description: 'A home tem a sua resposta, ou não precisa de nenhuma.', type: 'final' },
+  },
+});
+
+const off: Preferencias = {
+  recebeEmail: true,
+  recebeSms: false,
+  recebePush: true,
+  recebeWhatsapp: false,
+  cupomDigital: true,
+};
+const refusal = { ok: false, failure: { message: 'Serviço indisponível', status: 500 } } as const;
+
+export const whatsappConsentEntry = /* @__PURE__ */ defineEntry({
+  id: 'whatsapp-consent',
+  title: 'WhatsApp consent',
+  description: 'A pergunta por trás da preferência de WhatsApp: cadastro, home e preferências (R29, R76).',
+  machine: whatsappConsentMachine,
+  ports: whatsappConsentPorts,
+  inputs: {
+    home: () => ({ route: 'home' as const }),
+    register: () => ({ route: 'register' as const }),
+    preferences: () => ({ route: 'preferences' as const }),
+  },
+  events: [
+    { type: 'whatsapp.unticked' },
+    { type: 'consent.given' },
+    { type: 'consent.refused' },
+    { type: 'prompt.dismissed' },
+  ],
+  outcomes: {
+    loadPreferencias: [
+      { ok: true, value: off },
+      { ok: true, value: { ...off, recebeWhatsapp: true } },
+      { ok: true, value: { ...off, recebeWhatsapp: null } },
+      refusal,
+    ],
+    saveConsent: [{ ok: true, value: null }, refusal],
   },
 });

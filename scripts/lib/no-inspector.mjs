@@ -5,8 +5,8 @@ import { root } from './run.mjs';
 /** The name of the channel between page and inspector. */
 const CHANNEL = 'portal.inspector';
 
-/** Words that stand in every build of the inspector and of its bridge, and nowhere else. */
-const MARKS = [CHANNEL, 'inspector', 'Inspetor', 'watchedAs'];
+/** Words that stand in every build of the inspector, of its bridge and of the charts' samples, and nowhere else. */
+const MARKS = [CHANNEL, 'inspector', 'Inspetor', 'watchedAs', 'outcomes'];
 
 /**
  * What of the inspector a folder holds: names of files, and files with one of its words in them.

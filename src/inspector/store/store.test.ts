@@ -80,7 +80,7 @@ describe('a walk copied as a test', () => {
     const code = testCode(simulation);
     const body = code.slice(code.indexOf('=> {') + 4, code.lastIndexOf('});'));
     // The entry's name is the only thing that the imports bring besides the rig.
-    const name = /import \{ (\w+) \} from '.\/[\w-]+.entry.ts'/.exec(code)?.[1] ?? '';
+    const name = /import \{ (\w+) \} from '.\/[\w-]+.machine.ts'/.exec(code)?.[1] ?? '';
     // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval
     const run = new Function('startRig', name, 'expect', `return (async () => {${body}})()`) as (
       ...args: unknown[]

@@ -1,7 +1,7 @@
 import { isCnpj } from '../../../server/lib/documento.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { registrationEntry } from '../../../machines/registration/registration.entry.ts';
+import { registrationEntry } from '../../../machines/registration/registration.machine.ts';
 import type { AnyEventObject } from 'xstate';
 import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 import { screenPaths, type Step } from '../../app/testing/screen-paths.ts';

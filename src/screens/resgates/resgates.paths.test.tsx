@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { AnyEventObject } from 'xstate';
-import { exchangeEntry } from '../../../machines/exchange/exchange.entry.ts';
+import { exchangeEntry } from '../../../machines/exchange/exchange.machine.ts';
 import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
 import { screenPaths, type Step } from '../../app/testing/screen-paths.ts';
 import { forgetTroca, noteTroca } from '../../flows/exchange/noted-troca.ts';

@@ -4,8 +4,10 @@ import { Provider } from 'react-redux';
 import type { AnyEventObject } from 'xstate';
 import { coverEntry, type Path } from '../../../../machines/testing/paths.ts';
 import { type Rig, startRig } from '../../../../machines/testing/rig.ts';
-import { termsAcceptanceEntry } from '../../../../machines/terms-acceptance/terms-acceptance.entry.ts';
-import type { Termo } from '../../../../machines/terms-acceptance/terms-acceptance.machine.ts';
+import {
+  termsAcceptanceEntry,
+  type Termo,
+} from '../../../../machines/terms-acceptance/terms-acceptance.machine.ts';
 import type { PortalStore } from '../../../api/base/store.ts';
 import type { SessionActor } from '../../../flows/session/session.flow.ts';
 import { SessionActorContext } from '../../../flows/session/session.react.ts';

@@ -18,7 +18,7 @@ function recordingOf(id: string) {
 
 async function run(code: string, entry: unknown): Promise<void> {
   const body = code.slice(code.indexOf('=> {') + 4, code.lastIndexOf('});'));
-  const name = /import \{ (\w+) \} from '.\/[\w-]+.entry.ts'/.exec(code)?.[1] ?? '';
+  const name = /import \{ (\w+) \} from '.\/[\w-]+.machine.ts'/.exec(code)?.[1] ?? '';
   // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval
   const test = new Function('startRig', name, 'expect', `return (async () => {${body}})()`) as (
     ...args: unknown[]

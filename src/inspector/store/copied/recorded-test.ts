@@ -158,7 +158,7 @@ export async function recordedTest(tab: Tab, actor: string): Promise<RecordedTes
   const start = new Date(first.at).toISOString().slice(0, 19);
   const code = [
     `import { startRig } from '../testing/rig.ts';`,
-    `import { ${name} } from './${entry.id}.entry.ts';`,
+    `import { ${name} } from './${entry.id}.machine.ts';`,
     '',
     `it(${quoted(`${wanted === null ? 'recorded' : `not ${wanted.state} when recorded`} at ${start}, ${steps} steps: ${told}`)}, async () => {`,
     `  const rig = startRig(${name}, ${quoted(inputName)}, ${inline(given)});`,

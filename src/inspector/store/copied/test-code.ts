@@ -47,7 +47,7 @@ export function testCode(simulation: Simulation): string {
   });
   return [
     `import { startRig } from '../testing/rig.ts';`,
-    `import { ${name} } from './${entry.id}.entry.ts';`,
+    `import { ${name} } from './${entry.id}.machine.ts';`,
     '',
     `it(${quoted(`walk ${walk}: ${words || 'start'}`)}, async () => {`,
     `  const rig = startRig(${name}, ${quoted(inputName)});`,
