@@ -1,9 +1,9 @@
-import { ramosSchema } from '../src/api/acesso/cadastro.schema.ts';
+import { ramosSchema } from '../src/api/acesso/cadastro.api.ts';
 import type { Schema } from '../src/api/base/fields.ts';
 import { payload } from '../src/api/base/payload.ts';
-import { saldoSchema, totalDescontoSchema } from '../src/api/conta/conta.schema.ts';
+import { saldoSchema, totalDescontoSchema } from '../src/api/conta/conta.api.ts';
 import { extratoSchema } from '../src/api/conta/extrato.schema.ts';
-import { cuponsSchema } from '../src/api/conta/cupons.schema.ts';
+import { cuponsSchema } from '../src/api/conta/cupons.api.ts';
 import {
   campanhaExtratoSchema,
   campanhaSchema,
@@ -13,22 +13,22 @@ import {
   pontosSchema,
   resgatesEfetuadosSchema,
   resgatesPendentesSchema,
-} from '../src/api/fidelidade/fidelidade.schema.ts';
-import { empresasSchema } from '../src/api/lugares/empresas.schema.ts';
-import { lojasSchema } from '../src/api/lugares/lojas.schema.ts';
-import { cepSchema, cidadesSchema, estadosSchema } from '../src/api/lugares/endereco.schema.ts';
-import { bannersSchema } from '../src/api/ofertas/banners.schema.ts';
-import { promocoesSchema } from '../src/api/ofertas/promocoes.schema.ts';
-import { tabloidesSchema } from '../src/api/ofertas/tabloides.schema.ts';
-import { vouchersSchema } from '../src/api/fidelidade/vouchers.schema.ts';
-import { pessoaSchema, preferenciaSchema } from '../src/api/pessoa/pessoa.schema.ts';
+} from '../src/api/fidelidade/fidelidade.api.ts';
+import { empresasSchema } from '../src/api/lugares/empresas.api.ts';
+import { lojasSchema } from '../src/api/lugares/lojas.api.ts';
+import { cepSchema, cidadesSchema, estadosSchema } from '../src/api/lugares/endereco.api.ts';
+import { bannersSchema } from '../src/api/ofertas/banners.api.ts';
+import { promocoesSchema } from '../src/api/ofertas/promocoes.api.ts';
+import { tabloidesSchema } from '../src/api/ofertas/tabloides.api.ts';
+import { vouchersSchema } from '../src/api/fidelidade/vouchers.api.ts';
+import { pessoaSchema, preferenciaSchema } from '../src/api/pessoa/pessoa.api.ts';
 import { CONTRACT_CALLS } from '../src/lib/http/contract-calls.ts';
 import {
   aceiteSchema,
   termosAceitosSchema,
   termoSchema,
   termosPublicadosSchema,
-} from '../src/api/pessoa/termos.schema.ts';
+} from '../src/api/pessoa/termos.api.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
 import { ANA_CPF, type Client, signIn } from './testing/client.ts';
 import { DEMO } from './portal-config.ts';

@@ -1,7 +1,7 @@
-import { ramosSchema } from '../../src/api/acesso/cadastro.schema.ts';
-import { cepSchema, cidadesSchema, estadosSchema } from '../../src/api/lugares/endereco.schema.ts';
-import { bannersSchema } from '../../src/api/ofertas/banners.schema.ts';
-import { termoSchema, termosPublicadosSchema } from '../../src/api/pessoa/termos.schema.ts';
+import { ramosSchema } from '../../src/api/acesso/cadastro.api.ts';
+import { cepSchema, cidadesSchema, estadosSchema } from '../../src/api/lugares/endereco.api.ts';
+import { bannersSchema } from '../../src/api/ofertas/banners.api.ts';
+import { termoSchema, termosPublicadosSchema } from '../../src/api/pessoa/termos.api.ts';
 import { type Read, taught } from './read.ts';
 
 /** Reads without an account, by number. */

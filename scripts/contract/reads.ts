@@ -1,6 +1,6 @@
-import { saldoSchema, totalDescontoSchema } from '../../src/api/conta/conta.schema.ts';
+import { saldoSchema, totalDescontoSchema } from '../../src/api/conta/conta.api.ts';
 import { extratoSchema } from '../../src/api/conta/extrato.schema.ts';
-import { cuponsSchema } from '../../src/api/conta/cupons.schema.ts';
+import { cuponsSchema } from '../../src/api/conta/cupons.api.ts';
 import {
   campanhaExtratoSchema,
   campanhaSchema,
@@ -10,15 +10,15 @@ import {
   pontosSchema,
   resgatesEfetuadosSchema,
   resgatesPendentesSchema,
-} from '../../src/api/fidelidade/fidelidade.schema.ts';
-import { empresasSchema } from '../../src/api/lugares/empresas.schema.ts';
-import { lojasSchema } from '../../src/api/lugares/lojas.schema.ts';
-import { promocoesSchema } from '../../src/api/ofertas/promocoes.schema.ts';
-import { tabloidesSchema } from '../../src/api/ofertas/tabloides.schema.ts';
-import { vouchersSchema } from '../../src/api/fidelidade/vouchers.schema.ts';
-import { perfilSchema } from '../../src/api/pessoa/perfil.schema.ts';
-import { imagemSchema, pessoaSchema, preferenciaSchema } from '../../src/api/pessoa/pessoa.schema.ts';
-import { aceiteSchema, termosAceitosSchema } from '../../src/api/pessoa/termos.schema.ts';
+} from '../../src/api/fidelidade/fidelidade.api.ts';
+import { empresasSchema } from '../../src/api/lugares/empresas.api.ts';
+import { lojasSchema } from '../../src/api/lugares/lojas.api.ts';
+import { promocoesSchema } from '../../src/api/ofertas/promocoes.api.ts';
+import { tabloidesSchema } from '../../src/api/ofertas/tabloides.api.ts';
+import { vouchersSchema } from '../../src/api/fidelidade/vouchers.api.ts';
+import { perfilSchema } from '../../src/api/pessoa/perfil.api.ts';
+import { imagemSchema, pessoaSchema, preferenciaSchema } from '../../src/api/pessoa/pessoa.api.ts';
+import { aceiteSchema, termosAceitosSchema } from '../../src/api/pessoa/termos.api.ts';
 import type { Query } from '../../src/lib/http/request.ts';
 import { type Known, type Read, taught } from './read.ts';
 import { PUBLIC_READS } from './reads-public.ts';

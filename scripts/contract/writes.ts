@@ -1,9 +1,9 @@
 import type { FormValue } from '../../src/lib/http/form-encoding.ts';
 import type { Call, CallOptions } from '../../src/api/base/base-query.ts';
-import type { Perfil } from '../../src/api/pessoa/perfil.schema.ts';
-import type { Preferencias } from '../../src/api/pessoa/pessoa.schema.ts';
-import type { GrupoOferta } from '../../src/api/ofertas/promocoes.schema.ts';
-import type { ItemResgate } from '../../src/api/fidelidade/fidelidade.schema.ts';
+import type { Perfil } from '../../src/api/pessoa/perfil.api.ts';
+import type { Preferencias } from '../../src/api/pessoa/pessoa.api.ts';
+import type { GrupoOferta } from '../../src/api/ofertas/promocoes.api.ts';
+import type { ItemResgate } from '../../src/api/fidelidade/fidelidade.api.ts';
 import { type Decimal, signOf, subtractDecimal } from '../../src/lib/numeros/decimal.ts';
 import { cadastroOf } from '../../src/screens/register/register.payload.ts';
 import { pessoaOf, valuesOf } from '../../src/screens/perfil/perfil.wire.ts';

@@ -7,7 +7,6 @@ import path from 'node:path';
 const BREACHES: Record<string, [rule: string, source: string]> = {
   'src/lib/up.ts': ['layers', `export { call } from '../flows/call.ts';`],
   'src/api/sideways.ts': ['layers', `import { warn } from '../ui/toast.ts';\nexport const a = warn;`],
-  'src/api/high.schema.ts': ['layers', `import { api } from './api.ts';\nexport const a = api;`],
   'src/ui/up.ts': ['layers', `import { offer } from '../domain/offer.ts';\nexport const a = offer;`],
   'src/platform/late.ts': ['layers', `export const a = () => import('../flows/call.ts');`],
   'src/domain/up.ts': ['layers', `import { b } from '../screens/b/b.form.ts';\nexport const a = b;`],
@@ -95,13 +94,13 @@ const BREACHES: Record<string, [rule: string, source: string]> = {
 
 const LEGAL: Record<string, string> = {
   'src/lib/legal.ts': `export type Up = string;\nexport const up = (text: Up): string => text.toUpperCase();`,
-  'src/api/a.schema.ts': `import { up } from '../lib/legal.ts';\nexport interface A {\n  name: string;\n}\nexport const a = up('a');`,
+  'src/api/a.api.ts': `import { up } from '../lib/legal.ts';\nexport interface A {\n  name: string;\n}\nexport const a = up('a');`,
   'src/api/api.ts': `import { createApi } from '@reduxjs/toolkit/query/react';\nexport const api = createApi;`,
   'src/flows/call.ts': `import { useEffect } from 'react';\nimport { m } from '../../machines/m.ts';\nexport const call = [m, useEffect];\nexport type Call = typeof call;`,
   'src/domain/offer.ts': `import { api } from '../api/api.ts';\nexport const offer = api;`,
   'src/ui/form/formik.ts': `import { useFormik } from 'formik';\nexport const b = useFormik;`,
   'src/screens/b/b.form.ts': `import { b as form } from '../../ui/form/formik.ts';\nexport const b = form;`,
-  'src/screens/b/b.view.tsx': `import { useState } from 'react';\nimport type { A } from '../../api/a.schema.ts';\nimport type { Call } from '../../flows/call.ts';\nimport { TITLE } from './b.texts.ts';\nexport const B = ({ name }: A & { call: Call }) => <b title={TITLE}>{useState(name)[0]}</b>;`,
+  'src/screens/b/b.view.tsx': `import { useState } from 'react';\nimport type { A } from '../../api/a.api.ts';\nimport type { Call } from '../../flows/call.ts';\nimport { TITLE } from './b.texts.ts';\nexport const B = ({ name }: A & { call: Call }) => <b title={TITLE}>{useState(name)[0]}</b>;`,
   'src/screens/b/b.texts.ts': `import { up } from '../../lib/legal.ts';\nexport const TITLE = up('b');`,
   'src/ui/box.tsx': `import Box from '@mui/material/Box';\nexport const a = Box;`,
   'src/ui/first/plain.tsx': `export const a = 'button';`,
@@ -111,7 +110,7 @@ const LEGAL: Record<string, string> = {
   'src/app/store.ts': `import { m } from '../../machines/m.ts';\nexport const store = m;\nexport const late = () => import('../screens/b/b.screen.tsx');`,
   'src/ui/toast.ts': `import { useSnackbar } from 'notistack';\nexport const warn = useSnackbar;`,
   'machines/m.ts': `import { setup } from 'xstate';\nexport const m = setup;`,
-  'server/a.ts': `import { readFileSync } from 'node:fs';\nimport { a } from '../src/api/a.schema.ts';\nexport const b = [a, readFileSync];`,
+  'server/a.ts': `import { readFileSync } from 'node:fs';\nimport { up } from '../src/lib/legal.ts';\nexport const b = [up, readFileSync];`,
 };
 
 interface Diagnostic {

@@ -1,5 +1,5 @@
 import type { Schema } from '../../src/api/base/fields.ts';
-import { tokenSchema } from '../../src/api/acesso/token.schema.ts';
+import { tokenSchema } from '../../src/api/acesso/token.api.ts';
 import { READS } from '../contract/reads.ts';
 import { readRows, type Row } from '../contract/rows.ts';
 import { WRITES } from '../contract/writes.ts';

@@ -1,7 +1,10 @@
 import type { FormValue } from '../../lib/http/form-encoding.ts';
 import { api } from '../base/api.ts';
 import { read, write } from '../base/endpoint.ts';
-import { ramosSchema } from './cadastro.schema.ts';
+import { list, record, text } from '../base/fields.ts';
+
+/** `GET /api/configuracao/cliente/ramoatividade`. */
+export const ramosSchema = list(record({ valorStr: text() }));
 
 /** The registration payload, as it goes into the form encoding. @rule C4.10, R26, R27 */
 export type Cadastro = { readonly [key: string]: FormValue };

@@ -3,8 +3,15 @@ import { readInstant } from '../../lib/datas/instante.ts';
 import { safeImageUrl } from '../../lib/rotas/link.ts';
 import { api } from '../base/api.ts';
 import { write } from '../base/endpoint.ts';
-import type { Infer } from '../base/fields.ts';
-import { tokenSchema } from './token.schema.ts';
+import { type Infer, optionalText, record, text } from '../base/fields.ts';
+
+/** `POST /token`. `.expires` is read as it stands: a missing or unreadable one means expired. Nobody reads `expires_in`. @rule R2 */
+export const tokenSchema = record({
+  access_token: text(),
+  '.expires': optionalText(),
+  Name: optionalText(),
+  img: optionalText(),
+});
 
 /** Sign-in and sign-out. @rule C4.1, C4.2 */
 export const tokenApi = api.injectEndpoints({

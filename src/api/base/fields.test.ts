@@ -1,6 +1,6 @@
 import { CUT } from '../../lib/texto/cut-text.ts';
-import { perfilSchema } from '../pessoa/perfil.schema.ts';
-import { pessoaSchema } from '../pessoa/pessoa.schema.ts';
+import { perfilSchema } from '../pessoa/perfil.api.ts';
+import { pessoaSchema } from '../pessoa/pessoa.api.ts';
 import { readMessage } from './api-error.ts';
 import {
   flag,

@@ -1,7 +1,17 @@
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { api } from '../base/api.ts';
 import { read } from '../base/endpoint.ts';
-import { saldoSchema, totalDescontoSchema } from './conta.schema.ts';
+import { type Infer, money, optionalDate, record } from '../base/fields.ts';
+
+/** `GET /api/contacorrente/saldo`; money in centavos. */
+export const saldoSchema = record({
+  saldo: record({ valorDisponivel: money(), valorPendente: money() }),
+});
+
+export type Saldo = Infer<typeof saldoSchema>['saldo'];
+
+/** `GET /api/cupom/totaldesconto`: what was saved, in centavos, and since when. @rule R50 */
+export const totalDescontoSchema = record({ desconto: money(), dtaInclusao: optionalDate() });
 
 /** Savings and the cash-back account's balance: the home's. @rule C4.23, C4.24 */
 export const contaApi = api.injectEndpoints({

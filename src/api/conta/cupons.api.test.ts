@@ -1,5 +1,4 @@
-import { CUPONS_CALL } from './cupons.api.ts';
-import { cuponsSchema } from './cupons.schema.ts';
+import { CUPONS_CALL, cuponsSchema } from './cupons.api.ts';
 
 // @rule R61
 test.each([

@@ -1,7 +1,32 @@
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { api } from '../base/api.ts';
 import { read } from '../base/endpoint.ts';
-import { type Cupom, type CuponsAnswer, cuponsSchema } from './cupons.schema.ts';
+import {
+  type Infer,
+  list,
+  optionalDate,
+  optionalMoney,
+  optionalNumber,
+  optionalText,
+  record,
+} from '../base/fields.ts';
+
+/** `GET /api/pessoa/cupons`: one page of the purchases; money in centavos. @rule C4.22 */
+export const cuponsSchema = record({
+  data: list(
+    record({
+      loja: optionalText(),
+      idCupom: optionalText(),
+      valorTotalDaCompra: optionalMoney(),
+      valorTotalDeDesconto: optionalMoney(),
+      dtaCupom: optionalDate(),
+    }),
+  ),
+  totalPages: optionalNumber(),
+});
+
+type CuponsAnswer = Infer<typeof cuponsSchema>;
+export type Cupom = CuponsAnswer['data'][number];
 
 /** Purchases of one page, and how many pages there are. */
 export interface CuponsPage {

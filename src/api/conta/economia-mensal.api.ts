@@ -7,8 +7,7 @@ import {
 } from '../../lib/ofertas/economia-mensal.ts';
 import type { ApiError } from '../base/api-error.ts';
 import { api } from '../base/api.ts';
-import { cuponsApi } from './cupons.api.ts';
-import type { Cupom } from './cupons.schema.ts';
+import { cuponsApi, type Cupom } from './cupons.api.ts';
 
 const MESES = 6;
 /** A customer with more purchases is told that only a part was summed. */

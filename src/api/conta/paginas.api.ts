@@ -1,8 +1,7 @@
 import { api } from '../base/api.ts';
 import { read } from '../base/endpoint.ts';
 import { extratoSchema } from './extrato.schema.ts';
-import { CUPONS_CALL } from './cupons.api.ts';
-import { cuponsSchema } from './cupons.schema.ts';
+import { CUPONS_CALL, cuponsSchema } from './cupons.api.ts';
 
 /** A page of the statement, in entries. @rule C4.25 */
 export const EXTRATO_TAMANHO = 10;

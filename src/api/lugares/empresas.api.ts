@@ -1,7 +1,31 @@
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { api } from '../base/api.ts';
 import { read } from '../base/endpoint.ts';
-import { empresasSchema } from './empresas.schema.ts';
+import { type Infer, list, optionalText, record, text } from '../base/fields.ts';
+
+/** A store. @rule C4.29 */
+export const empresaSchema = record({
+  idEmpresa: text(),
+  idEmpFormato: optionalText(),
+  nomeFantasia: optionalText(),
+  endereco: list(
+    record({
+      logradouro: optionalText(),
+      logradouroNro: optionalText(),
+      bairro: optionalText(),
+      cidade: optionalText(),
+      uf: optionalText(),
+      cep: optionalText(),
+      latitude: optionalText(),
+      longitude: optionalText(),
+    }),
+  ),
+  telefone: list(record({ numero: optionalText() })),
+});
+
+export const empresasSchema = list(empresaSchema);
+
+export type Empresa = Infer<typeof empresaSchema>;
 
 /** The stores of the selectors. @rule C4.29, R51 */
 export const empresasApi = api.injectEndpoints({

@@ -1,6 +1,20 @@
 import { api } from '../base/api.ts';
 import { read } from '../base/endpoint.ts';
-import { cepSchema, cidadesSchema, estadosSchema } from './endereco.schema.ts';
+import { list, optionalText, record, text } from '../base/fields.ts';
+
+/** `GET /api/consulta/cep/{cep}`. A town with one CEP has neither street nor district. */
+export const cepSchema = record({
+  logradouro: optionalText(),
+  bairro: optionalText(),
+  localidade: optionalText(),
+  uf: optionalText(),
+});
+
+/** `GET /api/cidade/uf/{UF}`: names. */
+export const cidadesSchema = list(text());
+
+/** The national statistics service's list of states. */
+export const estadosSchema = list(record({ sigla: text(), nome: text() }));
 
 const anonymous = true;
 

@@ -1,7 +1,11 @@
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { api } from '../base/api.ts';
 import { read } from '../base/endpoint.ts';
-import { lojasSchema } from './lojas.schema.ts';
+import { list, record } from '../base/fields.ts';
+import { empresaSchema } from './empresas.api.ts';
+
+/** `GET /api/lojas`: the stores again, for the map. @rule C4.30 */
+export const lojasSchema = record({ empresas: list(empresaSchema) });
 
 /** The stores of the map; the selectors use `empresas.api`. @rule C4.30, R51 */
 export const lojasApi = api.injectEndpoints({

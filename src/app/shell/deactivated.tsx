@@ -1,5 +1,5 @@
 import { pessoaApi } from '../../api/pessoa/pessoa.api.ts';
-import { readTempo } from '../../api/pessoa/perfil.schema.ts';
+import { readTempo } from '../../api/pessoa/perfil.api.ts';
 import { isNoDate } from '../../api/base/fields.ts';
 import { tempoTexto } from '../../lib/datas/tempo-texto.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';

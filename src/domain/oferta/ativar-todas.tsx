@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GrupoOferta } from '../../api/ofertas/promocoes.schema.ts';
+import type { GrupoOferta } from '../../api/ofertas/promocoes.api.ts';
 import type { OfertaActivations } from '../../flows/oferta-activation/oferta-activation.flow.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { later } from '../../ui/page/later.tsx';

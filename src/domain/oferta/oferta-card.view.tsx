@@ -1,4 +1,4 @@
-import type { GrupoOferta } from '../../api/ofertas/promocoes.schema.ts';
+import type { GrupoOferta } from '../../api/ofertas/promocoes.api.ts';
 import { describeOferta } from '../../lib/ofertas/oferta.ts';
 import { Card } from '../../ui/first/card.tsx';
 import { RemoteImage } from '../../ui/pictures/remote-image.tsx';

@@ -1,5 +1,5 @@
 import { Fragment, memo, useDeferredValue } from 'react';
-import type { GrupoOferta } from '../../api/ofertas/promocoes.schema.ts';
+import type { GrupoOferta } from '../../api/ofertas/promocoes.api.ts';
 import { NearBlock } from '../../ui/lists/near-block.tsx';
 import { OfertasSkeleton } from '../../ui/first/skeletons.tsx';
 import { StatusArea } from '../../ui/first/states.tsx';

@@ -1,4 +1,4 @@
-import type { GrupoOferta } from '../../api/ofertas/promocoes.schema.ts';
+import type { GrupoOferta } from '../../api/ofertas/promocoes.api.ts';
 import { trechosDe } from './trechos.ts';
 
 const grupo = (count: number): GrupoOferta => ({

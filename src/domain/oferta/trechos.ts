@@ -1,4 +1,4 @@
-import type { GrupoOferta } from '../../api/ofertas/promocoes.schema.ts';
+import type { GrupoOferta } from '../../api/ofertas/promocoes.api.ts';
 
 /** Neighbouring groups that render together; `above`: the number of offers before them. */
 export interface Trecho {

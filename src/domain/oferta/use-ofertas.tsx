@@ -1,7 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { type ReactNode, useMemo } from 'react';
-import { usePromocoesQuery } from '../../api/ofertas/promocoes.api.ts';
-import type { GrupoOferta } from '../../api/ofertas/promocoes.schema.ts';
+import { usePromocoesQuery, type GrupoOferta } from '../../api/ofertas/promocoes.api.ts';
 import { useIsStale } from '../../flows/last-known/use-is-stale.ts';
 import { hasContent, type Status, statusOf } from '../../lib/status/status.ts';
 import {

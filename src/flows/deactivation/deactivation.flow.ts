@@ -8,8 +8,7 @@ import {
 } from '../../../machines/deactivation/deactivation.machine.ts';
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import { mapped } from '../../../machines/kit/result.ts';
-import { perfilApi } from '../../api/pessoa/perfil.api.ts';
-import type { Perfil } from '../../api/pessoa/perfil.schema.ts';
+import { perfilApi, type Perfil } from '../../api/pessoa/perfil.api.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import type { Ask } from '../kit/ask.ts';
 import { toastFailure } from '../kit/toast-failure.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { LancamentoPontos } from '../../api/fidelidade/fidelidade.schema.ts';
+import type { LancamentoPontos } from '../../api/fidelidade/fidelidade.api.ts';
 import { formatData } from '../../lib/datas/datas.ts';
 import { signOf, ZERO } from '../../lib/numeros/decimal.ts';
 import { contarMovimento } from '../../lib/numeros/pontos.ts';

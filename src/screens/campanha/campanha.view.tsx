@@ -9,7 +9,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Campanha } from '../../api/fidelidade/fidelidade.schema.ts';
+import type { Campanha } from '../../api/fidelidade/fidelidade.api.ts';
 import type { Decimal } from '../../lib/numeros/decimal.ts';
 import { contarPontos } from '../../lib/numeros/pontos.ts';
 import { rotaDaCampanha } from '../../lib/rotas/rota-da-campanha.ts';

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { Campanha } from '../../api/fidelidade/fidelidade.schema.ts';
+import type { Campanha } from '../../api/fidelidade/fidelidade.api.ts';
 import type { RegulamentoWindow } from '../../flows/delayed-window/regulamento-window.flow.ts';
 import { formatPeriodo, hasDetalhes } from '../../lib/ofertas/campanha.ts';
 import { rotaDaCampanha } from '../../lib/rotas/rota-da-campanha.ts';

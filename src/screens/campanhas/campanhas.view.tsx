@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { RegulamentoWindow } from '../../flows/delayed-window/regulamento-window.flow.ts';
-import type { Campanha, GrupoCampanhas } from '../../api/fidelidade/fidelidade.schema.ts';
+import type { Campanha, GrupoCampanhas } from '../../api/fidelidade/fidelidade.api.ts';
 import type { Status } from '../../lib/status/status.ts';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { CardGridSkeleton } from '../../ui/loading/skeletons.tsx';

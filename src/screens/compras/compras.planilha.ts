@@ -1,4 +1,4 @@
-import type { Cupom } from '../../api/conta/cupons.schema.ts';
+import type { Cupom } from '../../api/conta/cupons.api.ts';
 import { paginasApi } from '../../api/conta/paginas.api.ts';
 import type { Lista } from '../../flows/download-all/download-all.flow.ts';
 import { formatData } from '../../lib/datas/datas.ts';

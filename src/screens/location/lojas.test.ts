@@ -1,4 +1,4 @@
-import { empresaSchema } from '../../api/lugares/empresas.schema.ts';
+import { empresaSchema } from '../../api/lugares/empresas.api.ts';
 import { findLojas, readLoja } from './lojas.ts';
 
 const loja = (fields: object) => readLoja(empresaSchema.read({ idEmpresa: 7, ...fields }));

@@ -1,5 +1,5 @@
 import { useRamosAtividadeQuery } from '../../api/acesso/cadastro.api.ts';
-import type { Perfil } from '../../api/pessoa/perfil.schema.ts';
+import type { Perfil } from '../../api/pessoa/perfil.api.ts';
 import { useCepLookupActor } from '../../flows/cep-lookup/cep-lookup.flow.ts';
 import { useDeactivation } from '../../flows/deactivation/deactivation.flow.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';

@@ -1,4 +1,4 @@
-import type { Perfil, PessoaWire } from '../../api/pessoa/perfil.schema.ts';
+import type { Perfil, PessoaWire } from '../../api/pessoa/perfil.api.ts';
 import { siglaOf } from '../../flows/cep-lookup/sigla.ts';
 import { maskCep, normalizeCep } from '../../lib/campos/cep.ts';
 import { toIsoData } from '../../lib/datas/data-digitada.ts';

@@ -1,5 +1,5 @@
 import { type FormikProps, useFormik } from 'formik';
-import type { Perfil } from '../../api/pessoa/perfil.schema.ts';
+import type { Perfil } from '../../api/pessoa/perfil.api.ts';
 import { useKeepResumePoint, useResumedFields } from '../../flows/session/resume-point.react.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { atSubmit, editsOf, useServerForm } from '../../ui/form/form.tsx';

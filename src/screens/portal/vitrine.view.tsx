@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { Campanha, ItemResgate } from '../../api/fidelidade/fidelidade.schema.ts';
+import type { Campanha, ItemResgate } from '../../api/fidelidade/fidelidade.api.ts';
 import { hasDetalhes } from '../../lib/ofertas/campanha.ts';
 import { contarPontos } from '../../lib/numeros/pontos.ts';
 import { rotaDaCampanha } from '../../lib/rotas/rota-da-campanha.ts';

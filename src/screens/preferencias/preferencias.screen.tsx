@@ -1,6 +1,5 @@
 import { useFormik } from 'formik';
-import { pessoaApi } from '../../api/pessoa/pessoa.api.ts';
-import type { Preferencias } from '../../api/pessoa/pessoa.schema.ts';
+import { pessoaApi, type Preferencias } from '../../api/pessoa/pessoa.api.ts';
 import { useSubmission } from '../../flows/submission/submission.flow.ts';
 import { useConsentActor, useWhatsappQuestion } from '../../flows/whatsapp-consent/whatsapp-consent.flow.ts';
 import { statusOf } from '../../lib/status/status.ts';

@@ -4,7 +4,7 @@ import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import type { Preferencias } from '../../api/pessoa/pessoa.schema.ts';
+import type { Preferencias } from '../../api/pessoa/pessoa.api.ts';
 import { ConsentBoxes } from '../../domain/preferencias/consent-boxes.view.tsx';
 import { WhatsappDialog } from '../../domain/preferencias/whatsapp-dialog.view.tsx';
 import type { WhatsappQuestion } from '../../flows/whatsapp-consent/whatsapp-consent.flow.ts';

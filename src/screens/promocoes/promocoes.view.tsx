@@ -5,7 +5,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { memo, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
-import type { GrupoOferta } from '../../api/ofertas/promocoes.schema.ts';
+import type { GrupoOferta } from '../../api/ofertas/promocoes.api.ts';
 import type { ChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
 import { OfertaCard } from '../../domain/oferta/oferta-card.view.tsx';
 import type { Ofertas } from '../../domain/oferta/use-ofertas.tsx';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { Link } from 'react-router-dom';
-import type { ResgateEfetuado, ResgatePendente } from '../../api/fidelidade/fidelidade.schema.ts';
+import type { ResgateEfetuado, ResgatePendente } from '../../api/fidelidade/fidelidade.api.ts';
 import { formatData } from '../../lib/datas/datas.ts';
 import type { Decimal } from '../../lib/numeros/decimal.ts';
 import { contarPontos } from '../../lib/numeros/pontos.ts';

@@ -5,7 +5,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { ResgatePendente } from '../../api/fidelidade/fidelidade.schema.ts';
+import type { ResgatePendente } from '../../api/fidelidade/fidelidade.api.ts';
 import { formatData } from '../../lib/datas/datas.ts';
 import type { Decimal } from '../../lib/numeros/decimal.ts';
 import { contarPontos } from '../../lib/numeros/pontos.ts';

@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { ItemResgate } from '../../api/fidelidade/fidelidade.schema.ts';
+import type { ItemResgate } from '../../api/fidelidade/fidelidade.api.ts';
 import type { Decimal } from '../../lib/numeros/decimal.ts';
 import { contarPontos, faltamPontos, pontosQueFaltam } from '../../lib/numeros/pontos.ts';
 import { rotaDaCampanha } from '../../lib/rotas/rota-da-campanha.ts';

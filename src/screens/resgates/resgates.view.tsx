@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId } from 'react';
-import type { ItemResgate } from '../../api/fidelidade/fidelidade.schema.ts';
+import type { ItemResgate } from '../../api/fidelidade/fidelidade.api.ts';
 import type { Decimal } from '../../lib/numeros/decimal.ts';
 import { contarPontos } from '../../lib/numeros/pontos.ts';
 import type { Status } from '../../lib/status/status.ts';

@@ -5,7 +5,7 @@ import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import type { Tabloide } from '../../api/ofertas/tabloides.schema.ts';
+import type { Tabloide } from '../../api/ofertas/tabloides.api.ts';
 import type { ChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
 import type { DelayedWindow } from '../../flows/delayed-window/delayed-window.flow.ts';
 import type { Status } from '../../lib/status/status.ts';

@@ -1,4 +1,4 @@
-import { promocoesSchema } from './promocoes.schema.ts';
+import { promocoesSchema } from './promocoes.api.ts';
 
 // @rule R54
 test.each([
