@@ -2,14 +2,12 @@ import path from 'node:path';
 import type { Configuration } from 'webpack';
 import { hashOf, insertFirstPaint, renderFirstPaint } from './scripts/build/first-paint.ts';
 import { cacheGroups } from './scripts/build/cache-groups.ts';
-import { compileHint } from './scripts/build/compile-hint.ts';
+import { compileHint, PublicFilesPlugin, StatsFilePlugin } from './scripts/build/plugins.ts';
 import { HeadersPlugin } from './scripts/build/headers-plugin.ts';
 import { insertFonts, inspectorPlugins } from './scripts/build/inspector-plugins.ts';
 import { licenses } from './scripts/build/licenses.ts';
 import { compression, minimizing } from './scripts/build/packing.ts';
-import { PublicFilesPlugin } from './scripts/build/public-files-plugin.ts';
 import { serviceWorkerPlugin } from './scripts/build/service-worker.ts';
-import { StatsFilePlugin } from './scripts/build/stats-file-plugin.ts';
 import { typescriptRule } from './scripts/build/typescript-rule.ts';
 
 const root = process.cwd();

@@ -1,22 +1,11 @@
-/** Why a call failed, by the server's answer. No interface text. @rule R7 */
-export interface Failure {
-  /** The server's message; null without one. */
-  readonly message: string | null;
-  /** The HTTP status, null when no answer came. */
-  readonly status: number | null;
-  /** `network`: no answer. `contract`: an unreadable one. `cut`: the session ended meanwhile. Absent when unknown. */
-  readonly kind?: 'http' | 'network' | 'contract' | 'cut';
-  /** Messages of an error list. Absent when unknown. @rule R30 */
-  readonly details?: readonly string[];
-}
+import { type Failure, unknownFailure } from '../../src/lib/http/failure.ts';
+
+export { type Failure, unknownFailure };
 
 /** A port's expected outcome. A rejection is a bug. */
 export type Result<T, F = Failure> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly failure: F };
-
-/** A failure of unknown cause. */
-export const unknownFailure: Failure = { message: null, status: null };
 
 /** Gateway statuses without an answer of the server. */
 const gatewayStatuses: readonly (number | null)[] = [502, 503, 504];

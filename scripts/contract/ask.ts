@@ -1,5 +1,5 @@
 import { type ApiContext, baseQuery, type Call, type CallOptions } from '../../src/api/base/base-query.ts';
-import type { ApiError } from '../../src/api/base/api-error.ts';
+import type { Failure } from '../../src/lib/http/failure.ts';
 import type { Deployment } from './deployment.ts';
 
 /** An answer, decoded by the portal's transport and raw. */
@@ -8,7 +8,7 @@ export interface Answer {
   status: number | null;
   headers: Headers;
   /** Null: a success. @rule R6 */
-  error: ApiError | null;
+  error: Failure | null;
   body: unknown;
   /** The answer's address. */
   base: string | undefined;

@@ -77,7 +77,7 @@ function lookAtOutcome(answer: Answer, { isRefused, without }: Write, findings: 
     findings.add('broken', '(network)', 'an answer', 'none: nobody knows what became of it', without);
   else if (isRefused === true) {
     if (error === null) findings.add('broken', '(status)', 'a refusal', 'a success', without);
-    else if (error.message === null && error.details.length === 0)
+    else if (error.message === null && (error.details ?? []).length === 0)
       findings.add('tolerated', '(message)', 'words for the customer', 'none', 'the portal’s own words');
   } else if (error !== null) findings.add('broken', '(status)', 'a success', failureOf(answer), without);
   else if ('issues' in (anything['~standard'].validate(body) as object))

@@ -1,9 +1,9 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { noteFault } from '../../lib/faults.ts';
-import type { ApiError } from './api-error.ts';
+import { type Failure, unknownFailure } from '../../lib/http/failure.ts';
 import { lastKnownQuery } from './last-answers.ts';
 
-const CONTRACT_ERROR: ApiError = { kind: 'contract', status: null, message: null, details: [] };
+const CONTRACT_ERROR: Failure = { ...unknownFailure, kind: 'contract' };
 
 /** The one API of the portal. Each recurso injects its endpoints from a file of its own. */
 export const api = createApi({

@@ -1,5 +1,5 @@
 import { api } from './api.ts';
-import type { ApiError } from './api-error.ts';
+import type { Failure } from '../../lib/http/failure.ts';
 import { bannersApi } from '../ofertas/banners.api.ts';
 import type { ApiContext } from './base-query.ts';
 import { contaApi } from '../conta/conta.api.ts';
@@ -182,7 +182,7 @@ test('customer answers are never in the HTTP cache', async () => {
 
 describe('what comes back', () => {
   const failure = async (answer: () => Response | Promise<Response>) =>
-    (await saldo(answering(answer))).error as ApiError | undefined;
+    (await saldo(answering(answer))).error as Failure | undefined;
 
   // @rule R8, C3.1
   it.each([
@@ -220,7 +220,7 @@ describe('what comes back', () => {
   // @rule S9.15, R10
   it('no answer: one try, never a second', async () => {
     const none = () => Promise.reject(new TypeError('fetch failed'));
-    expect(await failure(none)).toEqual({ kind: 'network', status: null, message: null, details: [] });
+    expect(await failure(none)).toEqual({ kind: 'network', status: null, message: null });
     expect(sent).toHaveLength(1);
   });
 
@@ -233,7 +233,7 @@ describe('what comes back', () => {
     ['an unreadable number', json({ saldo: { valorDisponivel: 'muito', valorPendente: 1 } })],
   ])('%s in a 200 breaks the contract, named in the log', async (_name, answer) => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    expect(await failure(answer)).toEqual({ kind: 'contract', status: null, message: null, details: [] });
+    expect(await failure(answer)).toEqual({ kind: 'contract', status: null, message: null });
     expect(warn).toHaveBeenCalledWith('contract: saldo gave an unknown answer');
     warn.mockRestore();
   });

@@ -1,4 +1,4 @@
-import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import {
   addressOf,
   carriesToken,
@@ -10,8 +10,8 @@ import {
 import { decoded } from '../../lib/http/decoded.ts';
 import { encodeForm, type FormValue } from '../../lib/http/form-encoding.ts';
 import { createUuid } from '../../lib/texto/uuid.ts';
-import { type ApiError, readDetails, readMessage } from './api-error.ts';
-import type { Kept, LastAnswers } from './last-answers.types.ts';
+import { type Failure, unknownFailure } from '../../lib/http/failure.ts';
+import { readDetails, readMessage } from './message.ts';
 
 /** One call of the contract. @rule C4 */
 export interface Call {
@@ -24,6 +24,41 @@ export interface Call {
   body?: { readonly [key: string]: FormValue };
   /** Silent for this call; `CallOptions` for every call of an endpoint. @rule R1 */
   silent?: boolean | undefined;
+}
+
+/**
+ * Where a stored answer is shown while the server is unreachable. Screens in `ROTAS` notation; `:id?` is the call's `at`.
+ * Listed for customers in `screens/pdo`.
+ */
+export interface Kept {
+  on: readonly string[];
+  /** Screens that act on it and never get it from the device; memory may still have it. */
+  actsOn?: readonly string[];
+  /** Only addresses that match: a first page. */
+  only?: RegExp;
+}
+
+/** A valid answer to a read of the customer. */
+export interface GoodAnswer {
+  token: string;
+  /** The call without parameters. */
+  call: string;
+  /** The path's `*`. */
+  at: string | undefined;
+  /** From its endpoint. */
+  kept: Kept | 'customer';
+  address: string;
+  /** The query's cache key. */
+  api: Pick<BaseQueryApi, 'dispatch' | 'queryCacheKey'>;
+  base: string;
+  body: unknown;
+}
+
+/** The customer's stored answers, for use without the server. */
+export interface LastAnswers {
+  answered(answer: GoodAnswer): void;
+  /** The last answer to a failed call; null without one. The implementation records its time. */
+  lastAnswer(question: Omit<GoodAnswer, 'base' | 'body'>): Promise<Pick<GoodAnswer, 'base' | 'body'> | null>;
 }
 
 /** The provider's interface and its behaviour for this endpoint. */
@@ -67,11 +102,11 @@ export interface CallMeta {
   keep?: () => void;
 }
 
-export type PortalBaseQuery = BaseQueryFn<Call, unknown, ApiError, CallOptions | undefined, CallMeta>;
+export type PortalBaseQuery = BaseQueryFn<Call, unknown, Failure, CallOptions | undefined, CallMeta>;
 
-const UNANSWERED = { error: { kind: 'network', status: null, message: null, details: [] } } as const;
+const UNANSWERED = { error: { ...unknownFailure, kind: 'network' } } as const;
 
-/** The transport: encodes, sends, and returns data or one `ApiError`. Retries a 429 only. @rule R10, R231 */
+/** The transport: encodes, sends, and returns data or one `Failure`. Retries a 429 only. @rule R10, R231 */
 export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
   const context = api.extra as ApiContext;
   const cached = api.type === 'query' && hasData(api.getState(), api.queryCacheKey);

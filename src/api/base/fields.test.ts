@@ -1,7 +1,7 @@
 import { CUT } from '../../lib/texto/cut-text.ts';
 import { perfilSchema } from '../pessoa/perfil.api.ts';
 import { pessoaSchema } from '../pessoa/pessoa.api.ts';
-import { readMessage } from './api-error.ts';
+import { readMessage } from './message.ts';
 import {
   flag,
   list,

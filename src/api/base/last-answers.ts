@@ -1,4 +1,4 @@
-import type { ApiError } from './api-error.ts';
+import type { Failure } from '../../lib/http/failure.ts';
 import { type ApiContext, baseQuery, type PortalBaseQuery } from './base-query.ts';
 import { addressOf } from '../../lib/http/request.ts';
 
@@ -37,6 +37,6 @@ async function askOnce(...[call, api, options]: Question): Promise<{ answer: Ans
 }
 
 /** No answer, or a server error: nothing is known of the customer. */
-function isUnreachable({ kind, status }: ApiError): boolean {
+function isUnreachable({ kind, status }: Failure): boolean {
   return kind === 'network' || (status ?? 0) >= 500;
 }

@@ -5,7 +5,7 @@ import {
   economiaPorMes,
   ultimosMeses,
 } from '../../lib/ofertas/economia-mensal.ts';
-import type { ApiError } from '../base/api-error.ts';
+import type { Failure } from '../../lib/http/failure.ts';
 import { api } from '../base/api.ts';
 import { cuponsApi, type Cupom } from './cupons.api.ts';
 
@@ -35,7 +35,7 @@ export const economiaMensalApi = api.injectEndpoints({
             cuponsApi.endpoints.cupons.initiate({ pagina, idEmpFormato }, { subscribe: false }),
           );
           const { data, error } = await page;
-          if (data === undefined) return { error: error as ApiError };
+          if (data === undefined) return { error: error as Failure };
           pages = data.pages;
           if (!compras.add(data.cupons) || compras.reachesBefore(meses[0] ?? '')) pages = pagina;
         }

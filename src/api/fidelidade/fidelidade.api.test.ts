@@ -66,7 +66,10 @@ test.each(['{"pontos":null}', '{"pontos":"muitos"}', '{}', '[]', '<html>', '{"st
   async (body) => {
     const { store } = storeOf(body);
     const { data, error } = await store.dispatch(pontos.initiate('7'));
-    expect([data, error]).toEqual([undefined, expect.objectContaining({ details: [] })]);
+    expect([data, error]).toEqual([
+      undefined,
+      expect.objectContaining({ status: body === '{"statusCode":400}' ? 400 : null }),
+    ]);
   },
 );
 

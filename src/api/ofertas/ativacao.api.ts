@@ -1,4 +1,4 @@
-import { readAnswerMessage } from '../base/api-error.ts';
+import { readAnswerMessage } from '../base/message.ts';
 import { api } from '../base/api.ts';
 import { write } from '../base/endpoint.ts';
 

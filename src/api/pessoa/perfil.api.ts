@@ -1,5 +1,6 @@
 import type { FormValue } from '../../lib/http/form-encoding.ts';
-import { type ApiError, readAnswerMessage } from '../base/api-error.ts';
+import { readAnswerMessage } from '../base/message.ts';
+import type { Failure } from '../../lib/http/failure.ts';
 import { api } from '../base/api.ts';
 import type { ApiContext } from '../base/base-query.ts';
 import { read, write } from '../base/endpoint.ts';
@@ -90,7 +91,7 @@ export const perfilSchema: Schema<Perfil> = mapped(
   }),
 );
 
-const WITHOUT_TOKEN: ApiError = { kind: 'http', status: 401, message: null, details: [] };
+const WITHOUT_TOKEN: Failure = { kind: 'http', status: 401, message: null };
 
 const save = write('/api/pessoa', {
   sends: (pessoa: PessoaWire) => ({

@@ -1,5 +1,5 @@
 import type { Hosts } from '../../lib/http/request.ts';
-import type { LastAnswers } from '../base/last-answers.types.ts';
+import type { LastAnswers } from '../base/base-query.ts';
 import { createStore, type PortalStore } from '../base/store.ts';
 
 interface Answering {

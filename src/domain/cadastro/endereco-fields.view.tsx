@@ -2,8 +2,7 @@ import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
 import type { ChangeEvent } from 'react';
 import { cepMask, isCepComplete } from '../../lib/campos/cep.ts';
-import { insertedText } from '../../lib/campos/mascara.ts';
-import { ufMask } from '../../lib/campos/uf.ts';
+import { insertedText, type Mask } from '../../lib/campos/mascara.ts';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { FieldsSection } from '../../ui/form/fields-section.tsx';
 import { change, fieldProps, type FormFields } from '../../ui/form/form.tsx';
@@ -13,6 +12,17 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import type { EnderecoValues } from './cadastro.form.ts';
 import type { EnderecoLookup } from './use-endereco.ts';
 import { CADASTRO_OWN_TEXTS, CADASTRO_TEXTS } from './cadastro.texts.ts';
+
+const lettersOf = (text: string): string => text.replace(/[^A-Za-z]+/g, '').toUpperCase();
+
+/** A state's two letters, upper-case. A longer name, or its beginning, is not shortened: it would be another state. */
+const ufMask: Mask = {
+  keeps: (char) => /^[A-Za-z]$/.test(char),
+  read: lettersOf,
+  max: 2,
+  format: (raw) => raw,
+  leaves: ({ value }) => value.trim().length > 2,
+};
 
 type Campo = keyof EnderecoLookup['locked'];
 

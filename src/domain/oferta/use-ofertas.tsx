@@ -6,14 +6,16 @@ import { hasContent, type Status, statusOf } from '../../lib/status/status.ts';
 import {
   type OfertaActivations,
   useOfertaActivations,
+  useOfertaActivation,
 } from '../../flows/oferta-activation/oferta-activation.flow.ts';
 import type { OfertaCard } from '../../lib/ofertas/oferta.ts';
 import type { ChosenEmpresa } from '../empresa/use-chosen-empresa.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { whenSettled } from '../../lib/when-settled.ts';
 import { later } from '../../ui/page/later.tsx';
-import { AtivarButton } from './ativar-button.tsx';
 import { itensDe, type Trecho, trechosDe } from './trechos.ts';
+import { useDisabledReason } from '../../platform/kept/disabled-reason.ts';
+import { AtivarView } from './acoes.view.tsx';
 
 export interface Ofertas {
   status: Status;
@@ -80,3 +82,15 @@ const isShown =
   (isAudience: (publico: string | null) => boolean) =>
   ({ publico, tiposDescontos }: GrupoOferta): boolean =>
     isAudience(publico) && tiposDescontos.length > 0;
+
+interface AtivarButtonProps {
+  idPromoProd: string;
+  nome: string;
+  activations: OfertaActivations;
+}
+
+/** Activates an offer: one POST per click, none while one is pending or the data is stale. @rule R67, R104 */
+function AtivarButton({ idPromoProd, nome, activations }: AtivarButtonProps) {
+  const { stage, request } = useOfertaActivation(activations, idPromoProd);
+  return <AtivarView nome={nome} stage={stage} disabledReason={useDisabledReason()} onPress={request} />;
+}

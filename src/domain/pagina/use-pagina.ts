@@ -1,5 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
-import { scrollToTop } from '../../platform/history/scroll.ts';
+
+/** Scrolls to the top for another page of a list; the focus stays. */
+function scrollToTop(): void {
+  scrollTo(0, 0);
+}
 
 const KEY = 'pagina';
 

@@ -1,4 +1,4 @@
-import { failureText } from '../../lib/http/failure-text.ts';
+import { failureText } from '../../lib/http/failure.ts';
 import { groupThousands } from '../../lib/numeros/decimal.ts';
 
 /** 'Baixar planilha' and 'Imprimir'. @rule R140–R143 */

@@ -10,7 +10,7 @@ import {
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import { useFlowActor } from '../kit/use-flow-actor.ts';
 import type { OfertaActivations } from '../oferta-activation/oferta-activation.flow.ts';
-import type { Attempt } from '../oferta-activation/start-activation.ts';
+import type { Attempt } from '../oferta-activation/attempts.ts';
 
 /** 'Ativar todas' as a screen shows it. */
 export interface ActivateAll {

@@ -7,7 +7,6 @@ import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import { isUnanswered, type Result } from '../../../machines/kit/result.ts';
 import { fidelidadeApi, resgatesApi } from '../../api/fidelidade/fidelidade.api.ts';
 import { createExclusiveLock } from '../../platform/session/exclusive-lock.ts';
-import { forgetTroca, isTrocaNoted, noteTroca } from './noted-troca.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import type { Ask } from '../kit/ask.ts';
 import { useAsk } from '../kit/use-ask.ts';
@@ -15,6 +14,34 @@ import { wayToReactivate } from '../kit/way-to-reactivate.ts';
 import { useEmitted } from '../kit/use-emitted.ts';
 import { useSessionToken } from '../session/session.react.ts';
 import { useFlowActor } from '../kit/use-flow-actor.ts';
+import { customerStore } from '../../platform/kept/customer-store.ts';
+
+/**
+ * Campaigns with an exchange in flight, so that a reload can report it.
+ * @rule R64
+ */
+const trocas = customerStore('trocas', ({ campanhas }) => ({
+  campanhas: Array.isArray(campanhas) ? campanhas.map(String) : [],
+}));
+
+/** Stores a pending marker for this campaign. */
+export function noteTroca(token: string, idCampanha: string): void {
+  trocas.change(token, ({ campanhas }) => ({ campanhas: [...new Set([...campanhas, idCampanha])] }));
+}
+
+/** Whether this session has a pending marker for the campaign. */
+export function isTrocaNoted(token: string, idCampanha: string): boolean {
+  return trocas.read(token).campanhas.includes(idCampanha);
+}
+
+/** Deletes this session's pending marker of the campaign. */
+export function forgetTroca(token: string, idCampanha: string): void {
+  if (!isTrocaNoted(token, idCampanha)) return;
+  trocas.change(token, ({ campanhas }) => {
+    const others = campanhas.filter((id) => id !== idCampanha);
+    return others.length === 0 ? null : { campanhas: others };
+  });
+}
 
 export type Desfecho = 'none' | 'looking' | 'known' | 'unreachable';
 

@@ -1,5 +1,5 @@
 import { storeSession } from '../../platform/session/session-changes.ts';
-import { forgetTroca, isTrocaNoted, noteTroca } from './noted-troca.ts';
+import { forgetTroca, isTrocaNoted, noteTroca } from './exchange.flow.ts';
 
 const TOKEN = 'a.secret';
 const note = () => localStorage.getItem('portal.troca');

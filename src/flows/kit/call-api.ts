@@ -1,5 +1,5 @@
-import { type Failure, type Result, unknownFailure } from '../../../machines/kit/result.ts';
-import { isApiError } from '../../api/base/api-error.ts';
+import type { Result } from '../../../machines/kit/result.ts';
+import { type Failure, isFailure, unknownFailure } from '../../lib/http/failure.ts';
 import type { PortalStore } from '../../api/base/store.ts';
 
 /** The store loads with the first call that needs it; the login does without (docs/adr/0002). */
@@ -27,6 +27,6 @@ export async function callApi<T>(
 
 /** An expected failure as a value; after an abort the outcome is unknown. */
 function failureFrom(error: unknown): Failure {
-  if (isApiError(error)) return error;
+  if (isFailure(error)) return error;
   return { ...unknownFailure, kind: (error as Error).name === 'AbortError' ? 'cut' : 'network' };
 }

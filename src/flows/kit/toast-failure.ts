@@ -1,5 +1,4 @@
-import type { Failure } from '../../../machines/kit/result.ts';
-import { failureText } from '../../lib/http/failure-text.ts';
+import { type Failure, failureText } from '../../lib/http/failure.ts';
 import { showToast, type ToastLink, type ToastSubject } from '../../ui/feedback/toast.ts';
 
 /** The fallback text: a whole sentence, or an action to which the cause is added. */

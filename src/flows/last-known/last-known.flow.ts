@@ -1,5 +1,5 @@
 import { api } from '../../api/base/api.ts';
-import type { LastAnswers } from '../../api/base/last-answers.types.ts';
+import type { LastAnswers } from '../../api/base/base-query.ts';
 import { rotaDe, rotaDoHash } from '../../lib/rotas/rota-de.ts';
 import { encode } from '../../lib/texto/encode.ts';
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';

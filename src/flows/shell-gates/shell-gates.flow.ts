@@ -25,7 +25,6 @@ import { pessoaApi } from '../../api/pessoa/pessoa.api.ts';
 import { termosApi } from '../../api/pessoa/termos.api.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
-import { goTo } from '../../platform/history/go-to.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { TERMOS_FAILED } from '../delayed-window/termo-window.texts.ts';
 import type { Ask } from '../kit/ask.ts';
@@ -35,6 +34,11 @@ import { useFlowActor } from '../kit/use-flow-actor.ts';
 import { useRouteEntry } from '../kit/use-route-entry.ts';
 import { useSessionActor, useSessionToken } from '../session/session.react.ts';
 import { isOnline } from '../../lib/rede.ts';
+
+/** Navigates from outside a screen; the router follows the address. */
+function goTo(path: string): void {
+  location.hash = path;
+}
 
 /** The messages when the server sends none. @rule S8.5, S8.6, R41 */
 const TERMS_CHECK_FAILED = 'Erro ao verificar termos';

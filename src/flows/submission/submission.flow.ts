@@ -4,7 +4,7 @@ import { type Actor, createActor } from 'xstate';
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import type { Failure, Result } from '../../../machines/kit/result.ts';
 import { submissionMachine, submissionPorts } from '../../../machines/submission/submission.machine.ts';
-import { isApiError } from '../../api/base/api-error.ts';
+import { isFailure } from '../../lib/http/failure.ts';
 import type { Ask, Endpoint } from '../kit/ask.ts';
 import { useAsk } from '../kit/use-ask.ts';
 import { useFlowActor } from '../kit/use-flow-actor.ts';
@@ -14,7 +14,7 @@ export interface SubmissionOptions<Values, Payload, Answer> {
   /** The actor's name, for QA. */
   id: string;
   endpoint: Endpoint<Payload, Answer>;
-  /** The payload; null when the form is invalid. May reject with an `ApiError`. */
+  /** The payload; null when the form is invalid. May reject with a `Failure`. */
   validate: (values: Values) => Payload | null | Promise<Payload | null>;
   /** Both are called wherever the customer is by then. */
   onSucceeded: (answer: Answer) => void;
@@ -77,7 +77,7 @@ async function check<Values, Payload, Answer>(
     const payload = await validate(values);
     return payload === null ? { ok: false, failure: null } : { ok: true, value: payload };
   } catch (error) {
-    if (isApiError(error)) return { ok: false, failure: error };
+    if (isFailure(error)) return { ok: false, failure: error };
     throw error;
   }
 }

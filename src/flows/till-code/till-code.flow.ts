@@ -8,13 +8,21 @@ import {
   tillCodePorts,
 } from '../../../machines/till-code/till-code.machine.ts';
 import { pessoaApi } from '../../api/pessoa/pessoa.api.ts';
-import { watchHidden } from '../../platform/device/page-hidden.ts';
 import { keepScreenAwake } from '../../platform/device/wake-lock.ts';
 import type { Ask } from '../kit/ask.ts';
 import { useAsk } from '../kit/use-ask.ts';
 import { useFlowActor } from '../kit/use-flow-actor.ts';
 import { useSessionToken } from '../session/session.react.ts';
 import { readCustomer, tillCustomerOf } from './kept-customer.ts';
+
+/** Calls back when the page becomes hidden; returns an unsubscriber. */
+function watchHidden(onHidden: () => void): () => void {
+  const look = () => {
+    if (document.visibilityState === 'hidden') onHidden();
+  };
+  document.addEventListener('visibilitychange', look);
+  return () => document.removeEventListener('visibilitychange', look);
+}
 
 /** The till code as a screen shows it. */
 export interface TillCode {

@@ -1,6 +1,14 @@
 import { cleanTexto, foldTexto } from '../texto/texto.ts';
-import { descontoDaRegra } from './desconto-da-regra.ts';
 import { type ItemOferta, precosDaOferta } from './oferta.ts';
+import { numeroDoPercentual, type RegraOferta } from './oferta-regras.ts';
+
+/**
+ * A rule's discount, for sorting.
+ * @returns percent; 0 without a percentage
+ */
+function descontoDaRegra({ tipo, percentualDesconto }: RegraOferta): number {
+  return tipo === 1 || tipo === 4 ? (numeroDoPercentual(percentualDesconto) ?? 0) : 0;
+}
 
 /** `desconto`: highest discount first; `preco`: lowest price first. */
 export type Ordem = 'desconto' | 'preco';

@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { toCentavos } from '../numeros/dinheiro.ts';
-import { CSV_BOM, moneyCell, toCsv } from './csv.ts';
+import { CSV_BOM, moneyCell, toCsv } from './planilha.ts';
 
 /** Another program's reading of the file. */
 const readBack = (text: string): string[][] =>

@@ -4,7 +4,7 @@ import { toastFailure } from '../../flows/kit/toast-failure.ts';
 import { useImagemReload } from '../../flows/pessoa/customer-changes.ts';
 import { useCustomer } from '../../flows/session/session.react.ts';
 import { useSubmission } from '../../flows/submission/submission.flow.ts';
-import { isRefusal } from '../../lib/http/failure-text.ts';
+import { isRefusal } from '../../lib/http/failure.ts';
 import { type ImageProblem, shrinkImage } from '../../platform/device/shrink-image.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import type { ImagemProps } from './perfil-cards.view.tsx';

@@ -1,4 +1,4 @@
-import { failureText } from '../../../lib/http/failure-text.ts';
+import { failureText } from '../../../lib/http/failure.ts';
 
 /** 'Ativar todas'. @rule R134, R135 */
 export const TODAS = {

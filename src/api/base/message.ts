@@ -1,27 +1,5 @@
 import { cutText } from '../../lib/texto/cut-text.ts';
 
-/**
- * What a failed call returns; made in `base-query` and `payload` alone.
- * - `http`: the server refused (a 4xx/5xx, or a 200 whose `statusCode` is bad).
- * - `network`: no answer.
- * - `contract`: the answer does not match the schema.
- * @rule C3.2, R6
- */
-export interface ApiError {
-  kind: 'http' | 'network' | 'contract';
-  /** Null when no answer came, or when the write's outcome is unknown. */
-  status: number | null;
-  /** The server's own words; null when it gave none. @rule R7 */
-  message: string | null;
-  /** The texts of `errors[].message`; empty for most calls. @rule R30 */
-  details: readonly string[];
-}
-
-/** Tells an `ApiError` from an exception. */
-export function isApiError(error: unknown): error is ApiError {
-  return typeof error === 'object' && error !== null && 'kind' in error && 'details' in error;
-}
-
 /** In characters: what a toast holds. @rule R174 */
 const LONGEST_MESSAGE = 1000;
 

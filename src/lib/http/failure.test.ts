@@ -1,10 +1,10 @@
-import { failureText } from './failure-text.ts';
+import { type Failure, failureText, isFailure } from './failure.ts';
 
 const WHAT = 'Não foi possível entrar';
 const REFUSED = 'CPF, CNPJ ou senha não conferem.';
 const LATER = `${WHAT}. Tente novamente mais tarde.`;
 const CONNECTION = `${WHAT}. Verifique sua conexão e tente novamente.`;
-const failed = (kind: string | undefined, status: number | null, message: string | null = null) => ({
+const failed = (kind: Failure['kind'] | undefined, status: number | null, message: string | null = null) => ({
   kind,
   status,
   message,
@@ -29,3 +29,9 @@ test.each([
 
 test('without a refusal text the common one is used', () =>
   expect(failureText(failed('http', 400), WHAT)).toBe(LATER));
+
+test('tells a failure from an exception', () => {
+  expect(isFailure({ kind: 'network', status: null, message: null })).toBe(true);
+  for (const other of [new Error('x'), null, undefined, 'text', { message: 'x' }])
+    expect(isFailure(other)).toBe(false);
+});

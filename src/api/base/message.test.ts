@@ -1,4 +1,4 @@
-import { isApiError, readAnswerMessage, readDetails, readMessage } from './api-error.ts';
+import { readAnswerMessage, readDetails, readMessage } from './message.ts';
 
 // @rule R7, C3.3
 describe("the server's message", () => {
@@ -49,10 +49,4 @@ describe('the details', () => {
   ])('of %j are %j', (body, details) => {
     expect(readDetails(body)).toEqual(details);
   });
-});
-
-test('tells an ApiError from an exception', () => {
-  expect(isApiError({ kind: 'network', status: null, message: null, details: [] })).toBe(true);
-  for (const other of [new Error('x'), null, undefined, 'text', { message: 'x' }])
-    expect(isApiError(other)).toBe(false);
 });

@@ -1,0 +1,46 @@
+/**
+ * Why a call failed, for the transport, the machines and the texts.
+ * - `http`: the server refused (a 4xx/5xx, or a 200 whose `statusCode` is bad).
+ * - `network`: no answer. `contract`: the answer does not match the schema. `cut`: the session ended meanwhile.
+ * @rule C3.2, R6, R7
+ */
+export interface Failure {
+  /** Absent when unknown. */
+  readonly kind?: 'http' | 'network' | 'contract' | 'cut';
+  /** Null when no answer came, or when the write's outcome is unknown. */
+  readonly status: number | null;
+  /** The server's own words; null when it gave none. No interface text. @rule R7 */
+  readonly message: string | null;
+  /** The texts of `errors[].message`. @rule R30 */
+  readonly details?: readonly string[];
+}
+
+/** A failure of unknown cause. */
+export const unknownFailure: Failure = { status: null, message: null };
+
+/** Tells a failure from an exception, whose message is not for customers. */
+export function isFailure(error: unknown): error is Failure {
+  return typeof error === 'object' && error !== null && 'status' in error && 'message' in error;
+}
+
+/** Refusals unrelated to the input: timeout, too early, too many. */
+const NOT_ABOUT_THE_DATA = [408, 425, 429];
+
+/**
+ * The message for a failed call: the server's, else one by cause.
+ * @param error the rejection
+ * @param what the failed action without a full stop: 'Não foi possível entrar'
+ * @param refused for a refusal of the input (4xx); default: as for other causes
+ * @rule R7
+ */
+export function failureText(error: unknown, what: string, refused?: string): string {
+  const { kind, status, message } = isFailure(error) ? error : unknownFailure;
+  if (message !== null) return message;
+  if (kind === 'network') return `${what}. Verifique sua conexão e tente novamente.`;
+  if (refused !== undefined && isRefusal(status)) return `${what}. ${refused}`;
+  return `${what}. Tente novamente mais tarde.`;
+}
+
+/** Whether a status refuses the input, so that repeating it is useless. */
+export const isRefusal = (status: number | null): boolean =>
+  status !== null && status >= 400 && status < 500 && !NOT_ABOUT_THE_DATA.includes(status);
