@@ -43,6 +43,12 @@ const regra = (
   percentualDesconto,
 });
 
+// @rule S2.41
+it("an amount in the server's words does not break", () => {
+  const { linhas } = describeOferta(item({ regras: [regra(4, 'Na 2ª, mais R$ 2,00 de desconto')] }), NEVER);
+  expect(linhas).toEqual(['Na 2ª, mais R$\u00a02,00 de desconto']);
+});
+
 // @rule R53
 it.each([
   ['G', true],

@@ -137,7 +137,10 @@ export function describeOferta(item: ItemOferta, periodo: PeriodoOferta): Oferta
     preco,
     unidade,
     precoOriginal: original === null || reduction === null ? null : formatBRL(original),
-    linhas: describeLinhas([nome, preco ?? '', `${preco ?? ''}${suffix}`], texts),
+    // The server's own amounts do not break either.
+    linhas: describeLinhas([nome, preco ?? '', `${preco ?? ''}${suffix}`], texts).map((linha) =>
+      linha.replaceAll(/R\$ (?=\d)/g, 'R$\u00a0'),
+    ),
     limite: describeLimite(item.qtde),
     validade: describeValidade(periodo),
   };
