@@ -143,9 +143,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
 function addNotFound(app: FastifyInstance, distDir = ''): void {
   const file = join(distDir, '404.html');
   const page = distDir !== '' && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
-  const styles = [...(page ?? '').matchAll(/<style>([^]*?)<\/style>/g)].map(
-    ([, style = '']) => ` 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
-  );
+  const styles = (page ?? '')
+    .split('<style>')
+    .slice(1)
+    .map((rest) => rest.split('</style>', 1)[0] ?? '')
+    .map((style) => ` 'sha256-${createHash('sha256').update(style).digest('base64')}'`);
   const policy = `default-src 'none'; style-src 'self'${styles.join('')}; frame-ancestors 'none'`;
   app.setNotFoundHandler(async (request, reply) => {
     // A cached 404 of another version's file would persist.

@@ -15,11 +15,24 @@ export type Kind =
   | 'número'
   | 'texto';
 
-/** A pseudonym within a text. */
-export const PSEUDONYM = /(?<![\p{L}-])\p{L}[\p{L}-]{0,39}#\w{1,40}/gu;
+/** A pseudonym within a text, for `split`: what stands between is kept, and the pseudonyms too. */
+export const AROUND_PSEUDONYM = /((?<![\p{L}-])\p{L}[\p{L}-]{0,39}#\w{1,40})/u;
 
-/** Pseudonyms side by side, as one: what was masked had as many words as it liked. */
-export const MASKED = new RegExp(`${PSEUDONYM.source}(?:[ ,.'&/-]{1,3}${PSEUDONYM.source})*`, 'gu');
+/** What was masked had as many words as it liked: pseudonyms side by side stand for one value. */
+const SIDE_BY_SIDE = /^[ ,.'&/-]{1,3}$/;
+
+/** A text with `instead` in the place of each masked value. */
+export function withoutPseudonyms(text: string, instead: string): string {
+  const parts = text.split(AROUND_PSEUDONYM);
+  const isInner = (at: number) => at > 0 && at < parts.length - 1 && SIDE_BY_SIDE.test(parts[at] ?? '');
+  return parts
+    .map((part, at) => {
+      // Every second part is a pseudonym.
+      if (at % 2 === 0) return isInner(at) ? '' : part;
+      return isInner(at - 1) ? '' : instead;
+    })
+    .join('');
+}
 
 /** What the names of fields say of their values, the first that fits; whole words of a name. */
 const BY_NAME: readonly (readonly [Kind, RegExp])[] = [

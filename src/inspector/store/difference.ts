@@ -1,5 +1,5 @@
 import { type CallEvent, CUSTOMER, type Gesture, isScreen, type Screen, SERVER } from '../shared/gestures.ts';
-import { MASKED } from '../shared/pseudonyms.ts';
+import { withoutPseudonyms } from '../shared/pseudonyms.ts';
 import type { Moment } from '../shared/protocol.ts';
 import { inline, wordsForEvent } from '../shared/words.ts';
 import type { Tab } from './session.ts';
@@ -31,7 +31,7 @@ interface Step {
 const UNSTEADY: ReadonlySet<string> = new Set(['connectivity', 'push', 'app-update']);
 
 /** Without what differs between two runs of one build. */
-const unmasked = (words: string): string => words.replaceAll(MASKED, '…');
+const unmasked = (words: string): string => withoutPseudonyms(words, '…');
 
 /** The states that a value names, each with those above it: regions move by themselves. */
 function leavesOf(value: unknown, above = ''): readonly string[] {

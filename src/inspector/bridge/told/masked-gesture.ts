@@ -1,13 +1,10 @@
 import type { Gesture, SeenGesture } from '../../shared/gestures.ts';
 import { mask, sentence } from '../../shared/mask.ts';
-import { PSEUDONYM } from '../../shared/pseudonyms.ts';
+import { AROUND_PSEUDONYM, withoutPseudonyms } from '../../shared/pseudonyms.ts';
 import { exchangeWords } from './own-words.ts';
 
-/** Between what is masked already. */
-const AROUND = new RegExp(`(${PSEUDONYM.source})`, 'u');
-
 /** A name with nothing of a customer's in it: two that differ in masked words alone have the same. */
-const shapeOf = (words: string): string => words.replaceAll(PSEUDONYM, '');
+const shapeOf = (words: string): string => withoutPseudonyms(words, '');
 
 /** A test cannot tell it from others by its words: all of them are masked. */
 const isNameless = (words: string): boolean => !/\p{L}/u.test(shapeOf(words));
@@ -25,7 +22,7 @@ export function maskedGesture(
     ownWords.has(word.toLowerCase()) ? word : String(mask(word));
   const spoken = (text: string): string =>
     sentence(text)
-      .split(AROUND)
+      .split(AROUND_PSEUDONYM)
       .map((part, at) => (at % 2 === 1 ? part : exchangeWords(part, pseudonymOf)))
       .join('');
   switch (gesture.type) {

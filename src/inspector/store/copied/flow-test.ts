@@ -1,5 +1,5 @@
 import { type CallEvent, CUSTOMER, type Gesture, isScreen, SERVER } from '../../shared/gestures.ts';
-import { MASKED } from '../../shared/pseudonyms.ts';
+import { withoutPseudonyms } from '../../shared/pseudonyms.ts';
 import { accountOf, filled } from '../recording/fill.ts';
 import type { Expected } from '../expected.ts';
 import type { FaultsWritten } from '../faults.ts';
@@ -34,7 +34,7 @@ function writesLine(calls: readonly ToldCall[]): readonly string[] {
     .map(({ event }) => event)
     .filter(({ type, method, path }) => type === 'chamada.saiu' && method === 'POST' && path !== SIGN_IN)
     .map(({ path }) => {
-      const open = path.replaceAll(MASKED, ANYTHING);
+      const open = withoutPseudonyms(path, ANYTHING);
       return open === path ? quoted(path) : `expect.stringMatching(/^${escaped(open)}$/)`;
     });
   if (calls.length === 0) return [];
@@ -78,7 +78,7 @@ function exchangedAnswers(calls: readonly ToldCall[], told: readonly Told[]): re
     const { method, path, status } = event;
     const fault = {
       method: method as 'GET',
-      path: path.replaceAll(MASKED, '*'),
+      path: withoutPseudonyms(path, '*'),
       mode: 'status' as const,
       times: 1,
     };

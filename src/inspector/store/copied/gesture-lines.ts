@@ -1,5 +1,5 @@
 import { type Gesture, isScreen, NUMBER, type Screen } from '../../shared/gestures.ts';
-import { MASKED, PASSWORD_PSEUDONYM } from '../../shared/pseudonyms.ts';
+import { withoutPseudonyms, PASSWORD_PSEUDONYM } from '../../shared/pseudonyms.ts';
 import { accountOf, filledValue } from '../recording/fill.ts';
 import { quoted } from './test-code.ts';
 
@@ -29,7 +29,7 @@ export function escaped(words: string): string {
 
 /** A name for a locator: the words, or a pattern where a number or somebody's name stood. Null: nothing of it is known. */
 function nameFor(words: string): string | null {
-  const open = words.replaceAll(MASKED, ANYTHING);
+  const open = withoutPseudonyms(words, ANYTHING);
   if (!/\p{L}/u.test(open)) return null;
   const whole = open.replace(/…$/, '');
   if (whole !== open) return `/^${escaped(whole)}/`;
@@ -37,7 +37,7 @@ function nameFor(words: string): string | null {
 }
 
 function fieldFor(page: string, words: string): string {
-  const label = escaped(words.replaceAll(MASKED, ANYTHING));
+  const label = escaped(withoutPseudonyms(words, ANYTHING));
   return `${page}.locator('input:not([type=checkbox], [type=radio]), select, textarea').and(${page}.getByLabel(/^${label}(\\s\\*)?$/))`;
 }
 
