@@ -221,7 +221,7 @@ const UMA_LINHA = {
   flexWrap: 'wrap',
   rowGap: 0.5,
   '& > .MuiBox-root': { flexBasis: '100%' },
-  '& > .todas.todas': { flex: '1 1 0', minWidth: 136, minHeight: { xs: 44 } },
+  '& > .todas.todas': { flex: '1 1 0', minWidth: 136, minHeight: { xs: 48 } },
   '& > .todas > section': { pb: { xs: 0, sm: '24px' } },
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(148px, auto)',
   columnGap: { xs: 1, sm: 2 },
