@@ -119,7 +119,7 @@ export function serverPackage({ outputs }) {
     dependencies: Object.fromEntries(own),
     // Else npm takes versions that ask for another Node.
     overrides: Object.fromEntries(
-      Object.entries(overrides).filter(([name]) => needed.has(`node_modules/${name}`)),
+      Object.entries(overrides ?? {}).filter(([name]) => needed.has(`node_modules/${name}`)),
     ),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;

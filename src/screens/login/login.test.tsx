@@ -86,7 +86,7 @@ test("a sign-in stores two keys alone, 'Lembrar senha' nothing", async () => {
   for (const word of [SENHA, '52998224725', ANA]) expect(stored).not.toContain(word);
   expect(stored).not.toMatch(/lembrar/i);
 
-  const personal = Object.keys(localStorage).filter((key) => !/brand|tema/.test(key));
+  const personal = Object.keys(localStorage).filter((key) => !/brand|tema|visita/.test(key));
   // The key names the portal of the session, not the customer.
   expect(personal.toSorted()).toEqual(['portal.sessao', 'portal.token', 'portal.user']);
   expect(localStorage.getItem('portal.token')).toMatch(/^[\w-]{20,}$/);

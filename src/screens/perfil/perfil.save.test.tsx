@@ -64,6 +64,7 @@ test.each([
     await server.faults({ path: SAVE, mode: 'status', status: 200, body });
     const { user } = await open(fisicaJuridica === 'F' ? ANA : MERCADO);
     put(documento, '');
+    put('Tipo de telefone', '');
     await user.click(salvar());
     for (const [label, message] of Object.entries(named)) {
       expect(screen.getByText(message)).toBeVisible();

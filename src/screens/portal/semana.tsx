@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useCheckExtratoQuery } from '../../api/conta/extrato.api.ts';
 import { fidelidadeApi, resgatesApi } from '../../api/fidelidade/fidelidade.api.ts';
 import { useVouchersQuery } from '../../api/fidelidade/vouchers.api.ts';
-import { usePromocoesQuery } from '../../api/ofertas/promocoes.api.ts';
+import { promocoesApi } from '../../api/ofertas/promocoes.api.ts';
 import { AtivarTodas } from '../../domain/oferta/ativar-todas.tsx';
 import type { OfertaActivations } from '../../flows/oferta-activation/oferta-activation.flow.ts';
 import { useSessionToken } from '../../flows/session/session.react.ts';
@@ -31,7 +31,8 @@ export function Semana({ idEmpresa, activations }: SemanaProps) {
   const extrato = useCheckExtratoQuery(undefined, FRESH);
   const campanhas = fidelidadeApi.useCampanhasIniciaisQuery();
   const itens = resgatesApi.useItensResgateHomeQuery();
-  const ofertas = usePromocoesQuery(idEmpresa ?? skipToken);
+  // The home asks for them; what has failed there is not asked again.
+  const ofertas = promocoesApi.endpoints.promocoes.useQueryState(idEmpresa ?? skipToken);
   if ([vouchers, extrato, campanhas, itens, ofertas].some(({ isLoading }) => isLoading)) return null;
 
   const novas = novasDesde(ofertas.currentData ?? [], antes, hoje);
