@@ -16,15 +16,24 @@ const entry = (): string => String((history.state as { key?: string } | null)?.k
 
 /** Stores the scroll position in this tab on unload; history state written then is lost. */
 export function noteTop(): () => void {
+  let top = scrollY;
+  // On `pagehide` Chromium has dropped the fonts, so `scrollY` is that of another layout.
+  const scrolled = () => {
+    top = scrollY;
+  };
   const note = () => {
     try {
-      sessionStorage.setItem(KEY, `${entry()} ${scrollY}`);
+      sessionStorage.setItem(KEY, `${entry()} ${top}`);
     } catch {
       // Storage is forbidden: the page starts at its top.
     }
   };
+  addEventListener('scroll', scrolled, { passive: true });
   addEventListener('pagehide', note);
-  return () => removeEventListener('pagehide', note);
+  return () => {
+    removeEventListener('scroll', scrolled);
+    removeEventListener('pagehide', note);
+  };
 }
 
 /** The previous page's scroll position. Deleted at once, so nothing is left after sign-out. @rule R82 */
