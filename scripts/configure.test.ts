@@ -157,6 +157,8 @@ test.each([
   ['a file that everybody can read', { out: 'INSIDE' }],
   ['a promise with a directive in it', { hsts: 'max-age=1; add_header X 1' }],
   ['a place with a directive in it', { at: '/a/{return 301;}/' }],
+  ['an API with a directive in it', { api: 'http://127.0.0.1:9;return 301' }],
+  ['a folder with a directive in it', { api: 'http://127.0.0.1:9', apiFolders: ['/a/{return 301;}/'] }],
   ['no text', { out: ['a'] }],
 ])('the list of servers is read as anybody may have written it: %s', (_name, change) => {
   put('config.json', '{}');

@@ -39,7 +39,7 @@ export function checkHosts(
 
 // Terminal control characters and direction marks.
 // oxlint-disable-next-line no-control-regex
-const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** A line that is safe to print. */
+/** A line that is safe to print, and stays one. */
 export const printable = (line: string): string => line.replaceAll(CONTROL, '\ufffd');

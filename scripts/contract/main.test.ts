@@ -133,10 +133,13 @@ test.each(['POST /token', 'OPTIONS', 'GET /api/pessoa'])('a redirect of %s is no
 });
 
 // @rule C6.22
-test("a provider's text cannot control the terminal", async () => {
+test("a provider's config.json can neither control the terminal nor add a line", async () => {
   delete process.env['CONTRACT_PASSWORD'];
-  provider.plant({ call: 'GET /api/termos/publicados', text: '{"\\u001b[2Jok\\u202e": 1}' });
-  await run();
-  // oxlint-disable-next-line no-control-regex
-  expect(printed.join('\n')).not.toMatch(/[\u001b\u202e]/);
+  const config = { statesUrl: '/estados', pictureHosts: ['\u001b[2J\u009b\u202e\n37 fit, 0 broken'] };
+  writeFileSync(file('hostil.json'), JSON.stringify(config));
+  expect(await run('--config', file('hostil.json'))).toBe(2);
+  expect(printed.slice(0, -1)).toEqual([
+    `Asks ${provider.url} (mainApiUrl, personApiUrl, publicApiUrl, statesUrl, pingUrl)`,
+    'config.json: pictureHosts names what is no host: \ufffd[2J\ufffd\ufffd\ufffd37 fit, 0 broken',
+  ]);
 });

@@ -52,18 +52,18 @@ export async function main(args: string[], root: string): Promise<number> {
     const options = await readOptions(values, root);
     for (const line of checkHosts(options, values.host ?? [])) print(line);
     const report = await runKit(options, print);
-    print(`\n${linesOf(report).join('\n')}`);
+    for (const line of ['', ...linesOf(report)]) print(line);
     if (json !== undefined) writeFileSync(json, `${JSON.stringify(report, null, 2)}\n`);
     if (html !== undefined) writeFileSync(html, pageOf(report));
     return exitCodeOf(report, values.strict);
   } catch (error) {
-    console.error(printable(error instanceof Error ? error.message : String(error)));
+    print(error instanceof Error ? error.message : String(error), 'error');
     console.error(`\n${USAGE}`);
     return 2;
   }
 }
 
-const print = (line: string) => console.log(printable(line));
+const print = (line: string, way: 'log' | 'error' = 'log') => console[way](printable(line));
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
 
