@@ -19,7 +19,7 @@ export async function runE2e(args, options) {
 
 /**
  * A step that runs every browser test and counts them. One that passed only when repeated (CI's machine may stall for
- * seconds) counts as passed and is named in Playwright's own summary.
+ * seconds) counts as passed and is named.
  */
 export const e2eStep = {
   name: 'browser tests',
@@ -36,6 +36,9 @@ export const e2eStep = {
       failed: code === 0 ? failed : Math.max(1, failed),
       details: output,
       skipped: tests.filter(({ status }) => status === 'skipped').map(inWords),
+      repeated: tests
+        .filter(({ status }) => status === 'flaky')
+        .map(({ title, place }) => `${place} ${title}`),
       failures: tests.filter(({ status }) => status === 'unexpected').map(toFailure),
     };
   },

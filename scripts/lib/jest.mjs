@@ -47,16 +47,18 @@ async function countTests(args) {
 }
 
 const isSkipped = ({ status }) => status === 'pending' || status === 'todo';
+const isRepeated = ({ status, invocations }) => status === 'passed' && invocations > 1;
 
 // A file that could not run has no failed tests of its own, but it has failed.
 function toOutcome({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, success, testResults }) {
-  const pending = testResults.flatMap(({ assertionResults }) => assertionResults).filter(isSkipped);
+  const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const failed = numFailedTests + numRuntimeErrorTestSuites;
   const broken = testResults.filter(({ status }) => status === 'failed');
   return {
     passed: numPassedTests,
     failed: success ? 0 : Math.max(1, failed),
-    skipped: pending.map(({ fullName }) => fullName),
+    skipped: tests.filter(isSkipped).map(({ fullName }) => fullName),
+    repeated: tests.filter(isRepeated).map(({ fullName }) => fullName),
     details: broken.map(({ name, message }) => `${path.relative(root, name)}\n${message}`).join('\n'),
     failures: broken.flatMap(failuresOf),
   };

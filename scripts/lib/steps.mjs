@@ -1,11 +1,12 @@
 /**
  * A step of a check: its name, and work that resolves to what it counted, or rejects with its words.
  *
- * Tests that were skipped are named, each in words that say why. A failure is named with the command that runs it alone;
+ * Tests that were skipped are named, each in words that say why, and those that passed only when repeated. A failure is named with the command that runs it alone;
  * a step that failed and names none stands for itself.
  *
  * @typedef {{ title: string, command?: string }} Failure
- * @typedef {{ passed: number, failed: number, details?: string, skipped?: string[], failures?: Failure[] }} Outcome
+ * @typedef {{ passed: number, failed: number, details?: string, skipped?: string[], repeated?: string[],
+ *   failures?: Failure[] }} Outcome
  * @typedef {{ name: string, run: () => Promise<Outcome> }} Step
  */
 
@@ -33,7 +34,7 @@ export function commandStep(name, execute, command) {
  *
  * @param {Step[]} steps
  * @param {number} [atOnce]
- * @returns {Promise<{ passed: number, failed: number, skipped: string[], failures: Failure[] }>}
+ * @returns {Promise<{ passed: number, failed: number, skipped: string[], repeated: string[], failures: Failure[] }>}
  */
 export async function runSteps(steps, atOnce = 1) {
   const queue = [...steps];
@@ -45,9 +46,10 @@ export async function runSteps(steps, atOnce = 1) {
   return sumOf(outcomes);
 }
 
-/** Prints the end of a run: what was skipped and why, what failed and how to run it alone, and the sum. */
-export function printSum({ passed, failed, skipped, failures }) {
+/** Prints the end of a run: what was skipped and why, what was repeated, what failed and how to run it alone, and the sum. */
+export function printSum({ passed, failed, skipped, repeated, failures }) {
   for (const title of skipped) console.log(`skipped: ${title}`);
+  for (const title of repeated) console.log(`passed only when repeated: ${title}`);
   for (const { title, command } of failures) {
     console.log(`failed: ${title}`);
     if (command) console.log(indent(command));
@@ -60,6 +62,7 @@ function sumOf(outcomes) {
     passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
     failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
     skipped: outcomes.flatMap(({ skipped = [] }) => skipped),
+    repeated: outcomes.flatMap(({ repeated = [] }) => repeated),
     failures: outcomes.flatMap(({ failures = [] }) => failures),
   };
 }

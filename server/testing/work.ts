@@ -1,4 +1,4 @@
-import { createHook } from 'node:async_hooks';
+import { AsyncLocalStorage, createHook } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../db/database.ts';
 
@@ -35,13 +35,16 @@ export async function noteWork(db: Db): Promise<WorkNotes> {
   const of = async (task: () => Promise<unknown>): Promise<Work> => {
     await run('delete from trabalho');
     const counts = { scrypt: 0, files: 0 };
+    // What Jest or an earlier test still does in this process is not the task's.
+    const own = new AsyncLocalStorage<true>();
     const hook = createHook({
       init: (_id, type) => {
+        if (own.getStore() === undefined) return;
         if (type === 'SCRYPTREQUEST') counts.scrypt += 1;
         if (type === 'FSREQPROMISE') counts.files += 1;
       },
     }).enable();
-    await task();
+    await own.run(true, task);
     hook.disable();
     const done = await rowsOf<{ feito: string; total: number }>(
       db,
