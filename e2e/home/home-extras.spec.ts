@@ -68,7 +68,7 @@ test(
   },
 );
 
-/** 'Para esta semana' asks for the strips' data once the page is idle. */
+/** 'Para esta semana' asks for the strips' data once the page scrolls. */
 async function leaveOutWeekly(page: Page): Promise<void> {
   await page.route('**/config.json', async (route) => {
     const config = (await (await route.fetch()).json()) as object;

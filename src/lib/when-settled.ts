@@ -20,3 +20,11 @@ export function whenIdle(run: () => void): () => void {
   const asked = requestIdleCallback(run, { timeout: AT_LATEST_MS });
   return () => cancelIdleCallback(asked);
 }
+
+/** Runs in the first idle moment after the page has scrolled; returns a canceller. */
+export function whenScrolled(run: () => void): () => void {
+  let stop = () => removeEventListener('scroll', scrolled);
+  const scrolled = () => (stop = whenIdle(run));
+  addEventListener('scroll', scrolled, { once: true });
+  return () => stop();
+}

@@ -10,7 +10,7 @@ import { useChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
 import { AtivarTodas } from '../../domain/oferta/ativar-todas.tsx';
 import { useOfertas } from '../../domain/oferta/use-ofertas.tsx';
 import { useConfig } from '../../platform/start/portal-context.ts';
-import { whenSettled } from '../../lib/when-settled.ts';
+import { whenScrolled } from '../../lib/when-settled.ts';
 import { later } from '../../ui/page/later.tsx';
 import { EconomiaMensalButton } from './economia-mensal/economia-mensal-button.tsx';
 import { PortalView } from './portal.view.tsx';
@@ -20,10 +20,10 @@ const Vitrine = later(() => import(/* webpackChunkName: "vitrine" */ './vitrine.
   optional: true,
   when: 'near',
 });
-/** Comes once the page has settled. @rule R248 */
+/** Comes when the customer goes down the page: the start neither loads it nor asks for it. @rule R248 */
 const Semana = later(() => import(/* webpackChunkName: "semana" */ './semana.tsx'), 'Semana', {
   optional: true,
-  when: whenSettled,
+  when: whenScrolled,
 });
 const POR_MES = <EconomiaMensalButton />;
 const VITRINE = <Vitrine />;

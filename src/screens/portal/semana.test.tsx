@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 import type { DataCivil } from '../../lib/datas/datas.ts';
 import { readPontos } from '../../lib/numeros/numero.ts';
@@ -81,9 +81,12 @@ const placedAt = (top: number) =>
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
 
 // @rule R248
-test('it comes on the home below the window, with the day of the visit noted', async () => {
+test('it comes below the window once the page scrolls, with the day of the visit noted', async () => {
   placedAt(2000);
   await renderApp('/portal', { server, documento: ANA });
+  await screen.findAllByText('Adicionar à lista', {}, { timeout: 10_000 });
+  expect(await server.takeLog()).not.toContain('GET /api/contacorrente/extrato');
+  fireEvent.scroll(window);
   const area = await screen.findByRole('region', { name: 'Para esta semana' }, { timeout: 10_000 });
   expect(area).toHaveTextContent(/ofertas novas/);
   expect(area.parentElement).toHaveClass('semana-place');
@@ -102,12 +105,17 @@ test('it is left out by `weekly`, and where it would move what is read', async (
   placedAt(100);
   const { unmount } = await renderApp('/portal', { server, documento: ANA });
   await screen.findAllByText('Adicionar à lista', {}, { timeout: 10_000 });
+  fireEvent.scroll(window);
+  await waitFor(async () => expect(await server.takeLog()).toContain('GET /api/contacorrente/extrato'));
+  await server.roundTrip();
   expect(screen.queryByText('Para esta semana')).toBeNull();
   unmount();
   placedAt(2000);
   localStorage.clear();
   await renderApp('/portal', { server, documento: ANA, config: { features: { weekly: false } } });
   await screen.findAllByText('Adicionar à lista', {}, { timeout: 10_000 });
+  fireEvent.scroll(window);
+  await server.roundTrip();
   expect(screen.queryByText('Para esta semana')).toBeNull();
   expect(localStorage.getItem('portal.visita')).toBeNull();
   jest.restoreAllMocks();
