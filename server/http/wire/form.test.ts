@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { encodeForm } from '../../testing/client.ts';
-import { parseForm } from './form.ts';
+import { findLargeField, parseForm } from './form.ts';
 
 test('bracket keys become groups and lists', () => {
   expect(parseForm('cpf=1&endereco[cep]=013&endereco%5Buf%5D=SP&lista[]=a&lista[]=b&x[0][y]=z')).toEqual({
@@ -36,6 +36,28 @@ test('more than 500 fields are refused, and fields of more than five steps', () 
 test('a body that carries a picture is read in one go', () => {
   const imagem = 'A+/'.repeat(1_000_000);
   expect(parseForm(`imagem=${encodeURIComponent(imagem)}`)['imagem']).toBe(imagem);
+});
+
+// @rule C6.24
+test('others have their turn while a large field is decoded', async () => {
+  const imagem = 'A+/'.repeat(700_000);
+  const body = Buffer.from(`a=1&imagem=${encodeURIComponent(imagem)}&b=2`);
+  let turns = 0;
+  let next = setImmediate(function turn() {
+    turns += 1;
+    next = setImmediate(turn);
+  });
+  const found = await findLargeField(body, 'imagem').finally(() => clearImmediate(next));
+  expect(found).toBe(imagem);
+  // Of a quarter of a megabyte each.
+  expect(turns).toBeGreaterThan(15);
+});
+
+test('an escape at the edge of a slice stays whole', async () => {
+  for (const start of ['', 'A', 'AA']) {
+    const imagem = start + '+'.repeat(300_000);
+    expect(await findLargeField(Buffer.from(`imagem=${encodeURIComponent(imagem)}`), 'imagem')).toBe(imagem);
+  }
 });
 
 test('whatever a client encodes comes back', () => {

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { imagens } from '../../db/schema/pessoas.ts';
 import { Failure } from '../../http/wire/failure.ts';
-import { addFormParser, findLargeField } from '../../http/wire/form.ts';
+import { addLargeFieldParser } from '../../http/wire/form.ts';
 import { fieldsOf } from '../../http/wire/read.ts';
 import { startAttempt } from '../../security/attempts.ts';
 import { createTurns } from '../../security/turns.ts';
@@ -42,7 +42,7 @@ export function registerImagem(app: FastifyInstance, { db, clock, limits }: Cont
   void app.register(async (large) => {
     large.removeAllContentTypeParsers();
     // Only this form and field: parsing other bodies of this size takes seconds.
-    addFormParser(large, (body) => ({ imagem: findLargeField(body, 'imagem') }));
+    addLargeFieldParser(large, 'imagem');
     // Before reading the body, which takes a part of a second.
     large.addHook('onRequest', async (request, reply) => {
       const end = uploads.begin(request.pessoaId);
