@@ -20,7 +20,7 @@ async function copiedFlow(inspector: Page, outcome: readonly string[]): Promise<
     await inspector.getByRole('button', { name: 'Copiar teste do fluxo' }).click();
     text = await inspector.evaluate(() => navigator.clipboard.readText());
     for (const words of outcome) expect(text).toContain(words);
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 30_000 });
   return text;
 }
 
@@ -38,7 +38,7 @@ test(
   'what a customer does is a browser test that says its outcome, and passes',
   { tag: '@desktop' },
   async ({ browser, server, servers }, info) => {
-    test.setTimeout(400_000);
+    test.setTimeout(900_000);
     const failed: string[] = [];
     for (const flow of flows)
       await test.step(flow.name, async () => {
@@ -48,7 +48,7 @@ test(
           reducedMotion: 'no-preference',
           permissions: ['clipboard-read', 'clipboard-write'],
         });
-        context.setDefaultTimeout(10_000);
+        context.setDefaultTimeout(30_000);
         try {
           const text = await recordedFlow(context, flow);
           await info.attach(flow.name, { body: text });

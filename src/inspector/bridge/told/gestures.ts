@@ -40,10 +40,22 @@ const typed = new Set<Field>();
 /** What was told of the fields of each name: the app takes the login over with fields of its own. */
 const toldOf = new Map<string, unknown>();
 
+/** A dialog, or the layer that it lies on. */
+const DIALOG = '[role=dialog], dialog[open], .MuiDialog-container';
+/** What the customer acts in is seen, also while it fades in. */
+let touched: Element | null = null;
+
+/** What was seen until the customer touched this. */
+function tellSeen(target: Element | null): void {
+  touched = target?.closest(DIALOG) ?? null;
+  if (due !== 0 || touched !== null) tellScreen(false);
+  touched = null;
+}
+
 /** A gesture follows what the customer typed and saw. */
-function tell(gesture: SeenGesture): void {
+function tell(gesture: SeenGesture, target: Element | null = null): void {
   tellTyped();
-  if (due !== 0) tellScreen(false);
+  tellSeen(target);
   watchGesture(gesture);
 }
 
@@ -79,7 +91,7 @@ function tellTyped(): void {
 function onInput({ target }: Event): void {
   if (!isField(target) || !isTyped(target)) return;
   // What was seen before the first key.
-  if (!typed.has(target) && due !== 0) tellScreen(false);
+  if (!typed.has(target)) tellSeen(target);
   typed.add(target);
   look();
 }
@@ -114,7 +126,8 @@ function onClick({ target, detail }: MouseEvent): void {
   soon(() => (isFollowing = false));
   const pressed = element?.closest(PRESSED) ?? null;
   // A click beside a dialog closes it as Escape does.
-  if (element?.matches('.MuiDialog-container') === true) tell({ type: 'cliente.teclou', key: 'Escape' });
+  if (element?.matches('.MuiDialog-container') === true)
+    tell({ type: 'cliente.teclou', key: 'Escape' }, element);
   if (pressed === null || pressed.closest('[data-inspector]') !== null) return;
   const form = pressed.closest('form');
   if (pressed.matches('button, input[type=submit]')) tellFound(form);
@@ -122,15 +135,18 @@ function onClick({ target, detail }: MouseEvent): void {
   const isByEnter =
     detail === 0 && isField(document.activeElement) && form?.contains(document.activeElement) === true;
   if (isByEnter && pressed instanceof HTMLButtonElement)
-    tell({ type: 'cliente.enviou', words: words(nameOf(document.activeElement as Element)) });
+    tell({ type: 'cliente.enviou', words: words(nameOf(document.activeElement as Element)) }, pressed);
   else
-    tell({
-      type: 'cliente.clicou',
-      role: roleOf(pressed),
-      words: words(nameOf(pressed)),
-      place: 0,
-      before: namesBefore(pressed).map((name) => words(name)),
-    });
+    tell(
+      {
+        type: 'cliente.clicou',
+        role: roleOf(pressed),
+        words: words(nameOf(pressed)),
+        place: 0,
+        before: namesBefore(pressed).map((name) => words(name)),
+      },
+      pressed,
+    );
 }
 
 /** The customer's own moves through the history: those of scripts and links follow from something else. */
@@ -142,8 +158,10 @@ function onNavigate({ userInitiated, navigationType, hashChange, destination }: 
 }
 
 const isSeen = (element: Element): boolean =>
-  element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-  element.getBoundingClientRect().width > 2;
+  element.checkVisibility({
+    visibilityProperty: true,
+    opacityProperty: touched?.contains(element) !== true,
+  }) && element.getBoundingClientRect().width > 2;
 
 function namesOf(selector: string): readonly string[] {
   return [...document.querySelectorAll(selector)]
@@ -179,6 +197,8 @@ function tellScreen(isSettled: boolean): void {
   due = 0;
   tellTyped();
   const screen = screenNow(isSettled);
+  // What was seen at rest needs no second look.
+  if (shown === JSON.stringify({ ...screen, isSettled: true })) return;
   const text = JSON.stringify(screen);
   if (text === shown) return;
   shown = text;
@@ -208,7 +228,7 @@ addEventListener('blur', ({ target }) => target === globalThis && tellTyped());
 addEventListener(
   'keydown',
   ({ key, target }) => {
-    if (key === 'Escape' && target instanceof Element) tell({ type: 'cliente.teclou', key });
+    if (key === 'Escape' && target instanceof Element) tell({ type: 'cliente.teclou', key }, target);
   },
   true,
 );
