@@ -1,6 +1,7 @@
 import type { AnyActorRef } from 'xstate';
 import { unmask } from '../shared/mask.ts';
 import type { Request } from '../shared/protocol.ts';
+import { hidePage } from './browser.ts';
 import { advance, goBack } from './clock.ts';
 import { inside } from './internals.ts';
 import { takeSample } from './offers.ts';
@@ -75,6 +76,10 @@ export function obey(
     case 'advance':
       if (wish.ms === null) goBack();
       void (wish.ms === null ? Promise.resolve() : advance(wish.ms)).then(changed);
+      return null;
+    case 'hide':
+      hidePage(wish.on);
+      changed();
       return null;
     case 'hold':
       hold(wish.port, wish.on);

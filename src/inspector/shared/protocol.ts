@@ -80,6 +80,8 @@ export interface PageFacts {
   readonly callHolds: readonly string[];
   /** Calls whose answer waits, by their numbers. */
   readonly heldCalls: readonly number[];
+  /** It has been made to think that nobody sees it. */
+  readonly isHidden: boolean;
 }
 
 /** A sample that fits a running machine, masked; the page knows it by its place and sends it whole. */
@@ -138,6 +140,8 @@ export type Request =
   | { readonly kind: 'number'; readonly tab: string; readonly number: number }
   /** Lets time pass in the page; null: back to real time. */
   | { readonly kind: 'advance'; readonly tab: string; readonly ms: number | null }
+  /** Hides the page from itself, or shows it. */
+  | { readonly kind: 'hide'; readonly tab: string; readonly on: boolean }
   | { readonly kind: 'hold'; readonly tab: string; readonly port: string; readonly on: boolean }
   /** Lets a request that waits go to the server. */
   | { readonly kind: 'release'; readonly tab: string; readonly actor: string }

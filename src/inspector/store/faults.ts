@@ -73,6 +73,14 @@ const written: FaultsWritten[] = [];
 /** What was put in force from this page, in order: a test made of a recording needs it. */
 export const writtenFaults = (): readonly FaultsWritten[] => written;
 
+/** Sets the server's data back to what they were when it began, and takes its faults out of force; false: it has no such switch. */
+export async function seedAgain(): Promise<boolean> {
+  written.push({ at: Date.now(), faults: [] });
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+  const response = await fetch('/__restore', init).catch(() => null);
+  return response?.ok === true;
+}
+
 /** Puts these faults in force instead of those that are. */
 export function writeFaults(faults: readonly Fault[]): Promise<readonly Fault[] | null> {
   written.push({ at: Date.now(), faults });

@@ -93,6 +93,7 @@ describe('the store', () => {
           held: [],
           callHolds: [],
           heldCalls: [],
+          isHidden: false,
         },
         actors: [actor('session', null)],
         moments: [moment(1, 'session')],
@@ -125,6 +126,7 @@ describe('the store', () => {
           held: [],
           callHolds: [],
           heldCalls: [],
+          isHidden: false,
         },
         actors: [],
         moments: [],
@@ -162,6 +164,7 @@ test('repeated last events of a page delete nothing', () => {
     held: [],
     callHolds: [],
     heldCalls: [],
+    isHidden: false,
   };
   const joined = (...moments: Moment[]) =>
     store.hear({ kind: 'joined', tab: 't', facts: page, actors: [actor('session', null)], moments });
@@ -183,6 +186,7 @@ test('a restored actor is looked at in the place of the one that ended', () => {
     held: [],
     callHolds: [],
     heldCalls: [],
+    isHidden: false,
   };
   const named = (id: string): ActorFacts => ({ ...actor('gates', 'session'), id });
   const moments = [moment(1, 'session'), moment(2, 'old', { status: 'stopped' })];

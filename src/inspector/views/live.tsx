@@ -6,7 +6,7 @@ import { isOver } from '../store/tree.ts';
 import { ActorTree } from './actor-tree.tsx';
 import { ChartFrame } from './chart/chart-frame.tsx';
 import { CallPanel } from './drive/call-panel.tsx';
-import { ClockSection } from './drive/clock-section.tsx';
+import { BrowserSection, ClockSection } from './drive/clock-section.tsx';
 import { DrivePanel } from './drive/drive-panel.tsx';
 import { ExpectButton } from './drive/expect-button.tsx';
 import { HoldSection } from './drive/hold-section.tsx';
@@ -131,6 +131,7 @@ function LiveSide({ looked }: { looked: Looked }) {
           >
             {entry !== null && <HoldSection tab={tab} entry={entry} />}
             <ClockSection tab={tab} />
+            <BrowserSection tab={tab} />
           </DrivePanel>
         ) : (
           <div className="padded">

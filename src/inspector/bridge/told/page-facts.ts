@@ -1,6 +1,7 @@
 import type { AnyActorRef } from 'xstate';
 import { initialsOf } from '../../shared/badge.ts';
 import type { PageFacts } from '../../shared/protocol.ts';
+import { isPageHidden } from '../browser.ts';
 import { aheadBy } from '../clock.ts';
 import { type AnySnapshotFacts, inside } from '../internals.ts';
 import { holding } from '../requests.ts';
@@ -43,6 +44,7 @@ export function pageFacts(actors: ReadonlyMap<string, AnyActorRef>): PageFacts {
     number: readNumber(),
     initials: session === undefined ? '' : initialsOf(nameIn(session)),
     ahead: aheadBy(),
+    isHidden: isPageHidden(),
     ...holding(),
     ...heldCalls(),
   };

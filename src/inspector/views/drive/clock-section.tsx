@@ -48,3 +48,23 @@ export function ClockSection({ tab }: { tab: Tab }) {
     </section>
   );
 }
+
+/** What a browser does to a tab: it goes behind another, or the device is locked. */
+export function BrowserSection({ tab }: { tab: Tab }) {
+  const { link } = useInspector();
+  const { isHidden = false } = tab;
+  return (
+    <section aria-label="Navegador da aba">
+      <Heading>Navegador da aba</Heading>
+      <div className="tools">
+        <Tool
+          variant="outlined"
+          title="Como quando outra aba fica na frente ou o aparelho é bloqueado"
+          onClick={() => link.ask({ kind: 'hide', tab: tab.id, on: !isHidden })}
+        >
+          {isHidden ? 'Mostrar a página' : 'Esconder a página'}
+        </Tool>
+      </div>
+    </section>
+  );
+}

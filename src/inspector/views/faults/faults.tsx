@@ -2,7 +2,15 @@ import Typography from '@mui/material/Typography';
 import { Suspense, use, useState } from 'react';
 import { addStyles } from '../../../ui/theme/styles.ts';
 import { useInspector } from '../../store/context.ts';
-import { CALLS, type Fault, FAULT_MODES, readFaults, statusOf, writeFaults } from '../../store/faults.ts';
+import {
+  CALLS,
+  type Fault,
+  FAULT_MODES,
+  readFaults,
+  seedAgain,
+  statusOf,
+  writeFaults,
+} from '../../store/faults.ts';
 import { FaultForm } from './fault-form.tsx';
 import css from './faults.css';
 import { Heading, Nothing, Tool } from '../elements.tsx';
@@ -43,8 +51,20 @@ function Switch({ first }: { first: ReturnType<typeof readFaults> }) {
     else setChanged(written);
   };
   const refresh = async () => setChanged((await readFaults()) ?? []);
+  const seed = async () => {
+    const isDone = await seedAgain();
+    store.set({
+      notice: isDone
+        ? { kind: 'success', text: 'Os dados são os semeados.' }
+        : { kind: 'error', text: 'O servidor não pôs os dados de volta.' },
+    });
+    await refresh();
+  };
   return (
     <>
+      <Tool variant="outlined" title="Como quando o servidor começou; sem falhas" onClick={() => void seed()}>
+        Dados como semeados
+      </Tool>
       <Heading>Nova falha</Heading>
       <FaultForm onAdd={(fault) => void write((inForce) => [...inForce, fault])} />
       <div className="in-force">
