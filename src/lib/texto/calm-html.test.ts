@@ -1,5 +1,6 @@
 import { processorTime } from '../../../scripts/jest/processor-time.ts';
 import { calmHtml } from './calm-html.ts';
+import { CUT } from './cut-text.ts';
 
 describe('calmHtml', () => {
   // @rule R11
@@ -32,6 +33,17 @@ describe('calmHtml', () => {
       '<div><p><b><a href="https://x.example/">a lista</a></b></p><ul><li>um<ul><li>dois</ul></ul></div>';
     const latent = '<w:LsdException Locked="false" Name="Normal"/>'.repeat(376);
     expect(calmHtml(`<!--[if gte mso 9]><xml>${latent}</xml><![endif]-->${words}`)).toBe(words);
+  });
+
+  // @rule R174
+  it.each([
+    ['<p>um</p><td', '<p>um</p>'],
+    ['<p>um</', '<p>um'],
+    ['<p>um</p><!-- dois', '<p>um</p>'],
+    ['<p>um < 2', '<p>um < 2'],
+    ['<p>um', '<p>um'],
+  ])('the words that say a text was cut are seen: %j', (html, seen) => {
+    expect(calmHtml(html + CUT)).toBe(seen + CUT);
   });
 
   it('leaves plain text and nested tags unchanged', () => {

@@ -1,3 +1,5 @@
+import { CUT } from './cut-text.ts';
+
 /**
  * A comment or style element, whichever begins first. Without an end it is the rest of the text, which keeps the match
  * linear.
@@ -36,6 +38,13 @@ function createRoom(): { fits: (name: string) => boolean; close: (name: string) 
   };
 }
 
+/** A text that was cut within a tag, without that tag: it would hide the words that say so. @rule R174 */
+function withoutCutTag(html: string): string {
+  const open = html.lastIndexOf('<');
+  const isCut = html.endsWith(CUT) && open > html.lastIndexOf('>') && /[a-z/!]/i.test(html.charAt(open + 1));
+  return isCut ? html.slice(0, open) + CUT : html;
+}
+
 /**
  * Prepares HTML for the browser's parser, in linear time; sanitising comes later. Removes handlers and styles, which would
  * be reported as policy breaches, comments, and excessive nesting, which takes a parser minutes.
@@ -44,7 +53,7 @@ function createRoom(): { fits: (name: string) => boolean; close: (name: string) 
  */
 export function calmHtml(html: string): string {
   const room = createRoom();
-  return html
+  return withoutCutTag(html)
     .replace(UNSEEN, (whole: string, ...ends: unknown[]) => (ends.slice(0, 3).some(Boolean) ? '' : whole))
     .replace(TAG, (tag: string, slash: string, written: string) => {
       const name = written.toLowerCase();
