@@ -2,6 +2,7 @@ import { dropOldResumePoint } from './platform/draft/stored-resume-point.ts';
 import { loadConfig } from './platform/start/config.ts';
 import { isIos } from './platform/install/install-offer.ts';
 import { isInstalled, watchInstalled } from './platform/install/install.ts';
+import { dropOldBox } from './platform/kept/sealed-box.ts';
 import { askToPersist } from './platform/kept/persistence.ts';
 import { ignoreRepeatedEnter } from './platform/device/repeated-enter.ts';
 import { refetchOnResume } from './platform/worker/refetch-on-resume.ts';
@@ -13,11 +14,12 @@ import { whenSettled } from './lib/when-settled.ts';
  * deleting what nobody came back to, a held Enter, asking again after a long absence, what an installed
  * portal is given.
  * Fetched by the page's own script, once per load of the page; nothing waits for it, and what fails here is not there.
- * @rule S1.4, S1.5, R47, R85, R111, R77, R90, R182, R183
+ * @rule S1.4, S1.5, R47, R85, R111, R250, R77, R90, R182, R183
  */
 export function startAfterLoad(): void {
   if (process.env.NODE_ENV === 'production') startServiceWorker();
   dropOldResumePoint();
+  dropOldBox();
   ignoreRepeatedEnter();
   refetchOnResume();
   watchInstalled(askToPersist);

@@ -27,6 +27,7 @@ test(
     await page.evaluate(() => {
       localStorage.setItem('portal.loja', '2');
       localStorage.setItem('portal.troca', 'a note');
+      localStorage.setItem('portal.guardado', '{}');
       sessionStorage.setItem('portal.cadastro', '{"kind":"F","nome":"Clara"}');
       sessionStorage.setItem('portal.continuar', '{"rota":"/perfil","campos":{"nome":"Ana"}}');
     });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
-import { axeCheck, enter, fontsCome } from '../fixtures/actions.ts';
+import { axeCheck, enter, fontsCome, signIn } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // @rule R136–R139
@@ -55,6 +55,56 @@ test(
       await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
       await expect(page.getByRole('checkbox')).toHaveCount(2);
       await page.emulateMedia({ media: null, colorScheme: null });
+    });
+  },
+);
+
+// @rule R250
+test(
+  'the list and the favourite come back after an expired session, not after Sair',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    const sabao = page.getByRole('checkbox', { name: 'Sabão' });
+    const box = async () => page.evaluate(() => localStorage.getItem('portal.guardado'));
+    await enter(page, server, accounts.ana, '/location');
+    const star = page.getByRole('button', { name: 'Loja favorita' }).nth(1);
+    await star.click();
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await page.goto('/#/lista');
+    await expect(page.getByText(/espera aqui por até 30 dias, cifrada/)).toBeVisible();
+    await page.getByRole('textbox', { name: 'Outro item' }).fill('Sabão');
+    await page.keyboard.press('Enter');
+    await expect(sabao).toBeVisible();
+    await expect.poll(box).not.toBeNull();
+
+    await test.step('found expired the next day', async () => {
+      await page.evaluate(() => {
+        const user = JSON.parse(localStorage.getItem('portal.user') ?? '{}') as object;
+        const expired = new Date(Date.now() - 86_400_000).toISOString();
+        localStorage.setItem('portal.user', JSON.stringify({ ...user, '.expires': expired }));
+      });
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('portal.lista'))).toBeNull();
+      expect(await box()).not.toContain('Sab');
+    });
+
+    await test.step('the same customer signs in', async () => {
+      await signIn(page, accounts.ana);
+      await page.goto('/#/lista');
+      await expect(sabao).toBeVisible();
+      await page.goto('/#/location');
+      await expect(star).toHaveAttribute('aria-pressed', 'true');
+    });
+
+    await test.step('Sair', async () => {
+      await page.getByRole('button', { name: 'Minha conta' }).click();
+      await page.getByRole('menuitem', { name: 'Sair' }).click();
+      await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+      expect(await box()).toBeNull();
+      await signIn(page, accounts.ana);
+      await page.goto('/#/lista');
+      await expect(page.getByText(/^Sua lista está vazia/)).toBeVisible();
     });
   },
 );

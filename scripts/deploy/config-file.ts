@@ -13,6 +13,7 @@ const FEATURES: Record<Feature | 'spreadsheet', true> = {
   expiring: true,
   exports: true,
   favouriteStore: true,
+  keepList: true,
   lastKnown: true,
   leaveQuestion: true,
   monthlySavings: true,

@@ -13,7 +13,7 @@ import {
   updateStoredSession,
   watchStoredSession,
 } from '../../platform/session/session-changes.ts';
-import { readStoredSession } from '../../platform/session/session-storage.ts';
+import { readStoredSession, SEALED_KEY } from '../../platform/session/session-storage.ts';
 import { clearToasts, showToast } from '../../ui/feedback/toast.ts';
 import { createAsk } from '../kit/ask.ts';
 import type { LoadStore } from '../kit/call-api.ts';
@@ -69,11 +69,7 @@ export function createSessionActor(loadStore: LoadStore, forgetAnswers: () => vo
 function fillings(loadStore: LoadStore, forgetAnswers: () => void): FillingsOf<typeof sessionPorts> {
   const ask = createAsk(loadStore);
   return {
-    restoreSession: async () => {
-      const session = readStoredSession();
-      // Read again: another tab may have signed out meanwhile.
-      return session && (await hasEnded(session)) ? null : readStoredSession();
-    },
+    restoreSession,
     signIn: async (credentials) => {
       const endpoint = tokenChunk().then(({ tokenApi }) => tokenApi.endpoints.signIn);
       const result = await ask(endpoint, credentials);
@@ -116,6 +112,7 @@ function fillings(loadStore: LoadStore, forgetAnswers: () => void): FillingsOf<t
       clearToasts();
       forgetDraft();
       forgetResumePoint();
+      forgetStoredSession(token, [SEALED_KEY]);
       endStored(token);
     },
     forgetCustomer: ({ token, typed }) => {
@@ -125,6 +122,17 @@ function fillings(loadStore: LoadStore, forgetAnswers: () => void): FillingsOf<t
     },
     deleteStored: () => forgetStoredSession(),
   };
+}
+
+async function restoreSession(): Promise<Session | null> {
+  const session = readStoredSession();
+  if (session !== null && (await hasEnded(session))) {
+    // The sign-out's deletion may not have reached the disk either.
+    forgetStoredSession(session.token, [SEALED_KEY]);
+    return null;
+  }
+  // Read again: another tab may have signed out meanwhile.
+  return readStoredSession();
 }
 
 /** Whether the session expired, rather than ended by the customer or the server: typed fields are kept. @rule R111 */

@@ -36,6 +36,7 @@ export type Feature =
   | 'expiring'
   | 'exports'
   | 'favouriteStore'
+  | 'keepList'
   | 'lastKnown'
   | 'leaveQuestion'
   | 'monthlySavings'

@@ -56,6 +56,12 @@ export function adicionar(lista: Lista, item: ItemDaLista): Lista {
   return lista.length >= MAIS_ITENS ? lista : [...lista, item];
 }
 
+/** Puts an earlier list before what was added since; an item of both stays as it is now. */
+export function juntar(antes: Lista, lista: Lista): Lista {
+  const there = new Set(lista.map(({ id }) => id));
+  return [...antes.filter(({ id }) => !there.has(id)), ...lista].slice(0, MAIS_ITENS);
+}
+
 export const remover = (lista: Lista, id: string): Lista => lista.filter((item) => item.id !== id);
 
 export const marcar = (lista: Lista, id: string, marcado: boolean): Lista =>

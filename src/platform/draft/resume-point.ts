@@ -1,5 +1,6 @@
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { createUuid } from '../../lib/texto/uuid.ts';
+import { documentBits } from '../kept/document-bits.ts';
 import {
   type Campos,
   dropOldResumePoint,
@@ -9,9 +10,6 @@ import {
   WAIT_MS,
 } from './stored-resume-point.ts';
 import { forgetResumePoint, RESUME_POINT_KEY } from './resume-point-key.ts';
-
-/** Makes trying all documents take days instead of a plain hash's seconds. @rule R111 */
-const ROUNDS = 300_000;
 
 /** The salt of the last stored resume point: a second call for the same screen merges into it. */
 let last = '';
@@ -59,10 +57,7 @@ function write(kept: StoredResumePoint): boolean {
 }
 
 async function fingerprint(sal: string, documento: string): Promise<string> {
-  const bytes = (text: string) => new TextEncoder().encode(text);
-  const key = await crypto.subtle.importKey('raw', bytes(documento), 'PBKDF2', false, ['deriveBits']);
-  const how = { name: 'PBKDF2', hash: 'SHA-256', salt: bytes(sal), iterations: ROUNDS };
-  return String(new Uint8Array(await crypto.subtle.deriveBits(how, key, 256)));
+  return String(new Uint8Array(await documentBits(sal, documento)));
 }
 
 /** `session`: a fingerprint, because the token must not outlive the session. @rule R82 */

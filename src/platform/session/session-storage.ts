@@ -13,6 +13,8 @@ export const CUSTOMER_KEYS = {
   lista: ofFolder('portal.lista'),
   visita: ofFolder('portal.visita'),
 } as const;
+/** The encrypted box of `kept/sealed`; it outlives an expiry, not a sign-out. @rule R250 */
+export const SEALED_KEY = ofFolder('portal.guardado');
 /** The database of `kept/last-answers`; deleted with the session. */
 export const ANSWERS_DATABASE = ofFolder('portal.respostas');
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLista } from '../../flows/lista/lista.flow.ts';
+import { useIsListaGuardada } from '../../flows/lista/is-lista-guardada.ts';
 import {
   adicionar,
   desfazer,
@@ -35,6 +36,7 @@ export function ListaScreen() {
   const hoje = useHoje();
   // Read once: the screen is still mounted when signing out deletes the list.
   const [isKept] = useState(() => readStoredSession() !== null);
+  const isGuardada = useIsListaGuardada();
   const [texto, setTexto] = useState('');
   const [removal, setRemoval] = useState<Removal | null>(null);
   const change = (by: (before: Lista) => Lista) => {
@@ -54,7 +56,7 @@ export function ListaScreen() {
     <ListaView
       grupos={porLoja(lista)}
       hoje={hoje}
-      isKept={isKept}
+      kept={isKept ? (isGuardada ? 'days' : 'session') : 'no'}
       texto={texto}
       onTexto={setTexto}
       onAdd={add}

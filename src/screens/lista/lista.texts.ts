@@ -1,7 +1,10 @@
 /** `/lista`. @rule R136–R139 */
 export const LISTA = {
   titulo: 'Lista de compras',
-  aviso: 'A lista fica só neste aparelho, funciona sem sinal e é apagada quando você sai da sua conta.',
+  aviso:
+    'A lista fica só neste aparelho e funciona sem sinal. Se a sessão terminar, ela espera aqui por até 30 dias, cifrada. ‘Sair’ a apaga na hora, e a entrada de outra pessoa também.',
+  avisoSoSessao:
+    'A lista fica só neste aparelho, funciona sem sinal e é apagada quando você sai da sua conta ou a sessão termina.',
   naoGuarda: 'Este navegador não guarda a lista.',
   vazia: 'Sua lista está vazia. Adicione ofertas, ou escreva acima o que precisa comprar.',
   verOfertas: 'Ver ofertas',

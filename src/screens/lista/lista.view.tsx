@@ -26,8 +26,8 @@ import { contarMarcados, LISTA } from './lista.texts.ts';
 export interface ListaViewProps {
   grupos: readonly GrupoDaLista[];
   hoje: DataCivil;
-  /** Whether this browser can store a list. */
-  isKept: boolean;
+  /** How long this browser keeps a list: not at all, for the session, or beyond its expiry. */
+  kept: 'no' | 'session' | 'days';
   /** The text in 'Outro item'. */
   texto: string;
   onTexto: (texto: string) => void;
@@ -43,8 +43,10 @@ export interface ListaViewProps {
   onPrint: () => void;
 }
 
-/** `/lista`. @rule R137–R139 */
-export function ListaView({ grupos, hoje, isKept, texto, removed, ...on }: ListaViewProps) {
+const AVISOS = { no: LISTA.naoGuarda, session: LISTA.avisoSoSessao, days: LISTA.aviso } as const;
+
+/** `/lista`. @rule R137–R139, R250 */
+export function ListaView({ grupos, hoje, kept, texto, removed, ...on }: ListaViewProps) {
   const input = useRef<HTMLInputElement>(null);
   const itens = grupos.flatMap((grupo) => grupo.itens);
   const marcados = itens.filter(({ marcado }) => marcado).length;
@@ -52,7 +54,7 @@ export function ListaView({ grupos, hoje, isKept, texto, removed, ...on }: Lista
     <>
       <Typography variant="h1">{LISTA.titulo}</Typography>
       <Typography variant="body2" sx={{ mt: 0.5, mb: 3, color: 'text.secondary' }}>
-        {isKept ? LISTA.aviso : LISTA.naoGuarda}
+        {AVISOS[kept]}
       </Typography>
       <Novo input={input} texto={texto} {...on} />
       {itens.length === 0 ? (

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useIsListaGuardada } from '../../flows/lista/is-lista-guardada.ts';
 import { useMeusDados } from '../../flows/pessoa/data-copy.ts';
 import { useCustomer } from '../../flows/session/session.react.ts';
 import { dataCivilAt } from '../../lib/datas/datas.ts';
@@ -15,6 +16,7 @@ export function PdoScreen() {
   const { signOut } = useCustomer();
   const [asking, setAsking] = useState(false);
   const aparelho = {
+    isListaGuardada: useIsListaGuardada(),
     asking,
     onAsk: () => setAsking(true),
     onCancel: () => setAsking(false),

@@ -44,6 +44,7 @@ test('the list of stored data follows the enabled features', async () => {
   expect(all).not.toBeVisible();
   await user.click(screen.getByText('Ver tudo o que fica guardado'));
   expect(all).toBeVisible();
+  expect(all).toHaveTextContent(/favorita esperam neste navegador por até 30 dias/);
 });
 
 // @rule S2.69

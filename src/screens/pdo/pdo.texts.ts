@@ -35,6 +35,8 @@ export const OWN_TEXTS = {
   guardados: 'Ver tudo o que fica guardado',
   guardadosTexto:
     'Para o portal servir sem sinal, este aparelho pode guardar até você sair: seu nome e seu código, a loja escolhida e a favorita, uma troca sem resposta, a lista de compras, os vouchers ativos e o que foi mostrado por último de saldo, economia, ofertas da loja escolhida, compras e extrato (primeira página), campanhas e seus pontos, e lojas. Quando a sessão termina por tempo, o que você digitava em Meu perfil pode esperar nesta aba por até 30 minutos.',
+  guardadosDepois:
+    ' A lista de compras e a loja favorita esperam neste navegador por até 30 dias depois da sua última visita, cifradas, e voltam quando você entra de novo. São apagadas na hora por ‘Sair’, por ‘Apagar dados deste aparelho’ e quando outra pessoa entra aqui.',
   apagar: 'Apagar dados deste aparelho',
   confirmarTitulo: 'Apagar dados deste aparelho?',
   confirmarTexto: 'Você sairá da sua conta e precisará entrar de novo.',

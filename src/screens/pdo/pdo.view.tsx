@@ -141,6 +141,8 @@ const DITO = {
 } as const;
 
 export interface AparelhoProps {
+  /** Whether the list outlives an expired session. @rule R250 */
+  isListaGuardada: boolean;
   asking: boolean;
   onAsk: () => void;
   onConfirm: () => void;
@@ -148,14 +150,17 @@ export interface AparelhoProps {
 }
 
 /** 'Apagar dados deste aparelho', with a confirmation. */
-function AparelhoCard({ asking, onAsk, onConfirm, onCancel }: AparelhoProps) {
+function AparelhoCard({ isListaGuardada, asking, onAsk, onConfirm, onCancel }: AparelhoProps) {
   return (
     <ActionCard title={OWN_TEXTS.apagarTitulo} words={OWN_TEXTS.apagarTexto}>
       <Box component="details" sx={{ mb: 1.5, color: 'text.secondary' }}>
         <Box component="summary" sx={{ py: 1, minHeight: 44, boxSizing: 'border-box', cursor: 'pointer' }}>
           {OWN_TEXTS.guardados}
         </Box>
-        <Typography>{OWN_TEXTS.guardadosTexto}</Typography>
+        <Typography>
+          {OWN_TEXTS.guardadosTexto}
+          {isListaGuardada && OWN_TEXTS.guardadosDepois}
+        </Typography>
       </Box>
       <Button
         variant="outlined"

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { normalizeDocumento } from '../../lib/campos/documento.ts';
+import { juntar, readLista } from '../../lib/lista/lista.ts';
+import { empresas } from '../../platform/kept/empresas.ts';
+import { createSealer } from '../../platform/kept/sealed.ts';
+import { useSessionToken } from '../session/session.react.ts';
+import { useIsListaGuardada } from './is-lista-guardada.ts';
+import { listaKept } from './lista.flow.ts';
+
+/**
+ * Brings back the list and the favourite store of this customer's earlier session, and keeps them for the next.
+ * @param cpfCnpj from the server; null or empty: nothing is kept, since the owner is unknown
+ * @rule R250
+ */
+export function useListaGuardada(cpfCnpj: string | null): void {
+  const token = useSessionToken();
+  const isOn = useIsListaGuardada();
+  const documento = normalizeDocumento(cpfCnpj ?? '');
+  useEffect(() => {
+    if (token === null || documento === '' || !isOn) return undefined;
+    return keep(token, documento);
+  }, [token, documento, isOn]);
+}
+
+/** Returns a function that stops it. */
+function keep(token: string, documento: string): () => void {
+  const sealer = createSealer(token, documento);
+  const stops: (() => void)[] = [];
+  let isOver = false;
+  const seal = () => {
+    const { itens } = listaKept.read(token);
+    const { favorita } = empresas.read(token);
+    void sealer.seal(itens.length === 0 && favorita === null ? null : { itens, favorita });
+  };
+  void sealer.open().then((content) => {
+    if (isOver) return;
+    if (content !== null) bringBack(token, content);
+    seal();
+    stops.push(listaKept.watch(seal), empresas.watch(seal));
+  });
+  return () => {
+    isOver = true;
+    for (const stop of stops) stop();
+  };
+}
+
+function bringBack(token: string, content: unknown): void {
+  const { itens, favorita } = content as Record<string, unknown>;
+  const before = readLista(itens);
+  if (before.length > 0) listaKept.change(token, ({ itens: now }) => ({ itens: juntar(before, now) }));
+  if (typeof favorita === 'string')
+    empresas.change(token, (now) => ({ ...now, favorita: now.favorita ?? favorita }));
+}
