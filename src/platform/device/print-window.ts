@@ -8,22 +8,21 @@ const RULES = `
 `;
 
 /**
- * Prints these nodes in a new window, which has this page's policy; no HTML text is written.
- * @param content sanitised nodes
+ * Prints sanitised nodes in a new window, which has this page's policy; no HTML text is written.
+ * @param fill puts them into its body, and calls back when all are there
  * @returns false when the browser blocked the window
  * @rule R11
  */
-export function printNodes(title: string, content: DocumentFragment): boolean {
+export function printNodes(title: string, fill: (body: HTMLElement, whenFull: () => void) => void): boolean {
   const opened = window.open('', '_blank');
   if (opened === null) return false;
   opened.opener = null;
   const { document: page } = opened;
   page.title = title;
   page.documentElement.lang = 'pt-BR';
-  page.body.append(page.importNode(content, true));
   addRules(opened, RULES);
   opened.addEventListener('afterprint', () => opened.close());
-  void imagesOf(page).then(() => opened.closed || opened.print());
+  fill(page.body, () => void imagesOf(page).then(() => opened.closed || opened.print()));
   return true;
 }
 

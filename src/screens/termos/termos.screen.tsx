@@ -4,7 +4,7 @@ import { useTermoQuery, useTermosAceitosQuery } from '../../api/pessoa/termos.ap
 import { useDelayedWindow, WINDOW_DELAY } from '../../flows/delayed-window/delayed-window.flow.ts';
 import { statusOf } from '../../lib/status/status.ts';
 import { printNodes } from '../../platform/device/print-window.ts';
-import { safeFragment } from '../../ui/html/sanitize-html.ts';
+import { fillWithHtml } from '../../ui/html/sanitize-html.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { TEXTS } from './termos.texts.ts';
 import { nomeOfTermo, TermosView } from './termos.view.tsx';
@@ -42,7 +42,7 @@ export function TermosScreen() {
         onClose: () => setOpenId(null),
         onRetry: () => void texto.refetch(),
         onPrint: () => {
-          if (!printNodes(titulo, safeFragment(html)))
+          if (!printNodes(titulo, (body, whenFull) => fillWithHtml(body, html, whenFull)))
             showToast({ kind: 'error', message: TEXTS.printFailed });
         },
       }}

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
+import { printNodes } from '../../platform/device/print-window.ts';
 import { SafeHtml } from './safe-html.tsx';
-import { safeFragment, sanitizeHtml } from './sanitize-html.ts';
+import { fillWithHtml, safeFragment, sanitizeHtml } from './sanitize-html.ts';
 
 const HOSTILE = `
   <h2 id="root" class="x" style="color:red" onclick="top.ran=1">Regras</h2>
@@ -96,6 +97,23 @@ test.each([
   expect([kept.querySelectorAll(name).length, kept.querySelectorAll(`${name} ${child}`).length]).toEqual([
     1, 600,
   ]);
+});
+
+// @rule R174
+test('a long text fills a print window in pieces, and is printed whole', async () => {
+  const { contentWindow: opened } = document.body.appendChild(document.createElement('iframe'));
+  const paragraphs = () => opened?.document.querySelectorAll('p').length ?? 0;
+  const printed: number[] = [];
+  const Sheet = class {
+    readonly replaceSync = () => undefined;
+  };
+  Object.assign(opened ?? {}, { CSSStyleSheet: Sheet, print: () => printed.push(paragraphs()) });
+  jest.spyOn(window, 'open').mockReturnValue(opened);
+  const html = `<p>${'palavra '.repeat(100)}</p>`.repeat(600);
+  expect(printNodes('Termo', (body, whenFull) => fillWithHtml(body, html, whenFull))).toBe(true);
+  expect([paragraphs() > 0, paragraphs() < 100]).toEqual([true, true]);
+  await waitFor(() => expect(printed).toEqual([600]));
+  opened?.frameElement?.remove();
 });
 
 // @rule R174

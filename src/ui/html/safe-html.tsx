@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useLayoutEffect, useRef } from 'react';
-import type { Piece } from '../../lib/texto/slice-html.ts';
-import { safeFragment, slicesOf } from './sanitize-html.ts';
+import { fillWithHtml } from './sanitize-html.ts';
 
 export interface SafeHtmlProps {
   /** From the server or storage; sanitised here. @rule R11 */
@@ -11,36 +10,8 @@ export interface SafeHtmlProps {
 /** Long provider text (a term, rules) as nodes, never as a string. */
 export function SafeHtml({ html }: SafeHtmlProps) {
   const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => (place.current === null ? undefined : showSlices(place.current, html)), [html]);
+  useLayoutEffect(() => (place.current === null ? undefined : fillWithHtml(place.current, html)), [html]);
   return <Box ref={place} sx={prose} />;
-}
-
-/** Its start at once, the rest in pieces, so that the page stays responsive. @rule R174 */
-function showSlices(place: HTMLElement, html: string): () => void {
-  const [first, ...rest] = slicesOf(html);
-  let next: ReturnType<typeof setTimeout>;
-  const add = () => {
-    const piece = rest.shift();
-    if (piece === undefined) return;
-    append(place, piece);
-    next = setTimeout(add);
-  };
-  place.replaceChildren(safeFragment(first?.html ?? ''));
-  next = setTimeout(add);
-  return () => clearTimeout(next);
-}
-
-/** A piece within a list goes on in the one that is there. */
-function append(place: HTMLElement, { html, within }: Piece): void {
-  const part = safeFragment(html);
-  let before = within === '' ? undefined : [...place.querySelectorAll(within)].at(-1);
-  for (let up = before; up !== undefined && up !== place; up = up.parentElement ?? undefined)
-    if (up.localName === within) before = up;
-  const opened = part.firstElementChild;
-  if (before === undefined || opened?.localName !== within) return place.append(part);
-  before.append(...opened.childNodes);
-  opened.remove();
-  return place.append(part);
 }
 
 const prose = {

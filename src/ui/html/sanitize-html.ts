@@ -65,7 +65,42 @@ export function safeFragment(html: string): DocumentFragment {
 const SLICE = 20_000;
 
 /** HTML in pieces for `safeFragment`. @rule R174 */
-export const slicesOf = (html: string): readonly Piece[] => sliceHtml(calmHtml(html), SLICE);
+const slicesOf = (html: string): readonly Piece[] => sliceHtml(calmHtml(html), SLICE);
+
+/**
+ * Server HTML as the content of an element: its start at once, the rest in pieces, so that the page stays responsive.
+ * @param whenFull called when all of it is there
+ * @returns ends it early
+ * @rule R174
+ */
+export function fillWithHtml(place: HTMLElement, html: string, whenFull?: () => void): () => void {
+  // The timers of another window: this page's are slow while that one covers it.
+  const view = place.ownerDocument.defaultView ?? window;
+  const [first, ...rest] = slicesOf(html);
+  let next: number;
+  const add = () => {
+    const piece = rest.shift();
+    if (piece === undefined) return whenFull?.();
+    append(place, piece);
+    next = view.setTimeout(add);
+  };
+  place.replaceChildren(safeFragment(first?.html ?? ''));
+  next = view.setTimeout(add);
+  return () => view.clearTimeout(next);
+}
+
+/** A piece within a list goes on in the one that is there. */
+function append(place: HTMLElement, { html, within }: Piece): void {
+  const part = safeFragment(html);
+  let before = within === '' ? undefined : [...place.querySelectorAll(within)].at(-1);
+  for (let up = before; up !== undefined && up !== place; up = up.parentElement ?? undefined)
+    if (up.localName === within) before = up;
+  const opened = part.firstElementChild;
+  if (before === undefined || opened?.localName !== within) return place.append(part);
+  before.append(...opened.childNodes);
+  opened.remove();
+  return place.append(part);
+}
 
 /** Whether HTML shows anything: an editor's empty '<p>&nbsp;</p>' does not. */
 export function showsNothing(html: string): boolean {
