@@ -64,6 +64,26 @@ test(
   },
 );
 
+// @rule R243
+test(
+  'a session found expired when the page starts: the login says why',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    const { token } = await server.signedIn(accounts.ana);
+    await keepSession(page, token, accounts.ana.nome, Date.now() - 1000);
+    await page.goto('/#/voucher');
+    const why = page.getByText('Sua sessão terminou. Entre de novo para continuar.');
+    await expect(why).toBeVisible();
+    // The app takes the pre-rendered login over.
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await expect(page.getByText('Digite uma senha')).toBeVisible();
+    await expect(why).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+    await expect(why).toBeHidden();
+  },
+);
+
 // @rule R110, R111
 test(
   'a page that slept past the expiry keeps the typed form',

@@ -14,16 +14,13 @@ import {
   watchStoredSession,
 } from '../../platform/session/session-changes.ts';
 import { readStoredSession, SEALED_KEY } from '../../platform/session/session-storage.ts';
+import { sessionEnd } from '../../platform/start/first-paint.ts';
 import { clearToasts, showToast } from '../../ui/feedback/toast.ts';
 import { createAsk } from '../kit/ask.ts';
 import type { LoadStore } from '../kit/call-api.ts';
 import { toastFailure } from '../kit/toast-failure.ts';
 
 const NOT_IN = 'Não foi possível entrar';
-
-let hasExpired = false;
-/** Whether the last session of this page ended of its age. @rule R243 */
-export const endedOfAge = (): boolean => hasExpired;
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
@@ -55,7 +52,7 @@ export function createSessionActor(loadStore: LoadStore, forgetAnswers: () => vo
     showToast({ kind: 'error', message: 'Ops!, Finalize seu cadastro no menu de Perfil', subject: 'image' }),
   );
   actor.on('session.ended', ({ reason }) => {
-    hasExpired = reason === 'expired';
+    sessionEnd.ofAge = reason === 'expired';
     // The toast of a sign-out or a 401 stays on the login.
     if (reason !== 'signedOut' && reason !== 'rejected') clearToasts();
     if (!isOfAge(reason)) forgetResumePoint();

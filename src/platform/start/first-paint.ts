@@ -34,6 +34,12 @@ export function showFirstPaint(start: Start): void {
 /** Whether the visible login is not hydrated yet. */
 export const isFirstLogin = (): boolean => document.documentElement.dataset.start === LOGIN;
 
+/** Whether the last session ended of its age, found at the start or while the page was open. @rule R243 */
+export const sessionEnd = { ofAge: false };
+
+/** What the login says then. */
+export const SESSION_ENDED = 'Sua sessão terminou. Entre de novo para continuar.';
+
 let submitted = false;
 
 /** Records that the form was submitted before React, and shows it as busy. */
@@ -55,7 +61,7 @@ export function switchPassword(eye: Element): void {
   eye.setAttribute('aria-label', shown ? 'Mostrar Senha' : 'Ocultar Senha');
 }
 
-/** The app failed to load: says so in the form, which keeps its input. */
+/** Says in the form, which keeps its input, that the app failed to load or why the login is here. */
 export function showFirstPaintMessage(message: string): void {
   submitted = false;
   submitButton()?.setAttribute('aria-busy', 'false');

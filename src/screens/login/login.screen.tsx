@@ -1,13 +1,18 @@
 import { useRef, useState } from 'react';
-import { endedOfAge } from '../../flows/session/session.flow.ts';
 import { useSignIn } from '../../flows/session/session.react.ts';
 import { isOtherWord, normalizeDocumento } from '../../lib/campos/documento.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
-import { discardFirstPaint, takeTypedBefore, type TypedBefore } from '../../platform/start/first-paint.ts';
+import {
+  discardFirstPaint,
+  SESSION_ENDED,
+  sessionEnd,
+  takeTypedBefore,
+  type TypedBefore,
+} from '../../platform/start/first-paint.ts';
 import { useLateToasts } from '../../ui/feedback/toast.ts';
 import { useOnceShown } from '../../ui/page/use-settled.ts';
 import { type LoginErrors, type LoginValues, validateLogin } from './login.form.ts';
-import { OWN_TEXTS, TEXTS } from './login.texts.ts';
+import { TEXTS } from './login.texts.ts';
 import { LoginView } from './login.view.tsx';
 
 /**
@@ -23,7 +28,8 @@ export function LoginScreen() {
   const documentoRef = useRef<HTMLInputElement>(null);
   const senhaRef = useRef<HTMLInputElement>(null);
   const late = useLateToasts().flatMap(({ message }) => message);
-  const ended = endedOfAge() ? [OWN_TEXTS.terminou] : [];
+  // After hydration: the pre-rendered login stands without it.
+  const [ended, setEnded] = useState(false);
 
   const submit = (typed: LoginValues) => {
     const found = validateLogin(typed);
@@ -40,6 +46,7 @@ export function LoginScreen() {
   // A wrong value of a password manager is shown with its message and not sent.
   const wrong: LoginErrors = isOtherWord(values.documento) ? { documento: TEXTS.documentoVazio } : {};
   useOnceShown(null, () => {
+    setEnded(sessionEnd.ofAge);
     discardFirstPaint();
     const before = takeTypedBefore();
     const documento = documentoRef.current;
@@ -58,7 +65,7 @@ export function LoginScreen() {
       errors={{ ...wrong, ...errors }}
       busy={busy}
       acessibilidade={features.accessibility !== false}
-      message={[...ended, ...late].join(' ')}
+      message={[...(ended ? [SESSION_ENDED] : []), ...late].join(' ')}
       documentoRef={documentoRef}
       senhaRef={senhaRef}
       letters={letters}

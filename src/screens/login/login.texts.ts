@@ -9,6 +9,3 @@ export const TEXTS = {
   documentoVazio: 'Digite um CPF ou CNPJ',
   senhaVazia: 'Digite uma senha',
 } as const;
-
-/** @rule R243 */
-export const OWN_TEXTS = { terminou: 'Sua sessão terminou. Entre de novo para continuar.' } as const;
