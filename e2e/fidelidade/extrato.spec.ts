@@ -1,6 +1,7 @@
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter } from '../fixtures/actions.ts';
 import type { Fault } from '../../server/http/faults.ts';
+import { enlargeText, lostText } from '../fixtures/look/reflow.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const EXTRATO = '/api/contacorrente/extrato';
@@ -49,5 +50,29 @@ test(
       await expect(saldo.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
       await axeCheck(page);
     });
+  },
+);
+
+// @rule R251
+test(
+  'a balance of thousands stands in one line at twice the text size',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    const body = { saldo: { valorDisponivel: 11532.04, valorPendente: 1532.04 } };
+    await server.faults({ path: '/api/contacorrente/saldo', mode: 'status', status: 200, body });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await enter(page, server, accounts.ana, '/contacorrente/extrato');
+    const amount = page.getByRole('definition').filter({ hasText: /11\.532,04/ });
+    await expect(amount).toBeVisible();
+    await enlargeText(page, true);
+    const lines = async () =>
+      amount.evaluate((found) => {
+        const range = document.createRange();
+        range.selectNodeContents(found);
+        return new Set(Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom))).size;
+      });
+    await expect.poll(lines).toBe(1);
+    expect(await lostText(page)).toEqual([]);
+    await enlargeText(page, false);
   },
 );

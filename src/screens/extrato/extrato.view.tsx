@@ -92,18 +92,32 @@ function SaldoFigures({ saldo: { valorDisponivel, valorPendente } }: { saldo: Sa
     { label: 'Saldo pendente', value: valorPendente, look: 'h3' },
   ] as const;
   return (
-    <Stack component="dl" spacing={1} sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
+    <Stack
+      component="dl"
+      spacing={1}
+      sx={{ m: 0, fontVariantNumeric: 'tabular-nums', containerType: 'inline-size' }}
+    >
       {figures.map(({ label, value, look }) => (
         <div key={label}>
           <Typography variant="body2" component="dt" sx={{ color: 'text.secondary' }}>
             {label}
           </Typography>
-          <Typography variant={look} component="dd" translate="no" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-            {formatBRL(value)}
+          <Typography variant={look} component="dd" translate="no" sx={{ m: 0 }}>
+            <Inteiro>{formatBRL(value)}</Inteiro>
           </Typography>
         </div>
       ))}
     </Stack>
+  );
+}
+
+/** An amount that never breaks: in large letters it is as large as its line has room for. @rule R251 */
+function Inteiro({ children }: { children: string }) {
+  const widest = `${Math.floor(160 / children.length)}cqi`;
+  return (
+    <Box component="span" sx={{ whiteSpace: 'nowrap', fontSize: `min(1em, ${widest})` }}>
+      {children}
+    </Box>
   );
 }
 

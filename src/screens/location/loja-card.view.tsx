@@ -32,7 +32,7 @@ export function LojaCard({ loja, distancia, favorita, onFavorita, onShow }: Loja
   return (
     <Card component="article" aria-labelledby={id}>
       <CardContent>
-        <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+        <Stack useFlexGap spacing={1} sx={{ alignItems: 'flex-start' }}>
           <Stack direction="row" spacing={1} sx={{ width: 1, justifyContent: 'space-between' }}>
             <Typography
               id={id}
@@ -68,7 +68,8 @@ export function LojaCard({ loja, distancia, favorita, onFavorita, onShow }: Loja
                 onClick={onShow}
                 aria-describedby={id}
                 startIcon={<MapPinIcon />}
-                sx={{ ml: -1 }}
+                // Its words begin where those above do.
+                sx={{ ml: -1.5 }}
               >
                 Ver no mapa
               </Button>
