@@ -107,3 +107,28 @@ test(
       });
   },
 );
+
+// @rule R252
+test(
+  'no offer stands alone in the last row of its list on a desktop',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await enter(page, server, accounts.ana);
+    await expect(page.getByRole('article').nth(5)).toBeVisible();
+    const lastRows = async () =>
+      page.getByRole('list').evaluateAll((lists) =>
+        lists.flatMap((list) => {
+          const tops = [...list.querySelectorAll('article')].map((card) =>
+            Math.round(card.getBoundingClientRect().top),
+          );
+          return tops.length > 5 ? [tops.filter((top) => top === tops.at(-1)).length] : [];
+        }),
+      );
+    for (const width of [1200, 1280, 1366, 1600]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(async () => (await lastRows()).length, `${width} px`).toBeGreaterThan(0);
+      await expect.poll(lastRows, `${width} px`).not.toContain(1);
+    }
+  },
+);

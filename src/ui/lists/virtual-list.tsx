@@ -38,33 +38,42 @@ export const CARD_COLUMNS = {
   xl: columnsOf(7),
 };
 
-/** As many as have room, at most so many. */
-function columnsOf(most: number): string {
-  return `repeat(auto-fill, minmax(max(9.75rem, (100% - ${16 * (most - 1)}px) / ${most}), 1fr))`;
-}
-
-const CARD_LAYOUT: ListLayout = { gap: '16px', columns: CARD_COLUMNS };
-const CARD_LAYOUTS = [5, 6].flatMap((sm) =>
-  [6, 7].map((xl) => ({
-    sm,
-    xl,
-    layout: { gap: '16px', columns: { xs: CARD_COLUMNS.xs, sm: columnsOf(sm), xl: columnsOf(xl) } },
-  })),
-);
-
-/**
- * Of a list of so many cards: one column fewer where a single card would be left in the last row. Long lists have one layout,
- * so that the first one's measures hold for all.
- */
-export function cardLayout(count: number): ListLayout {
-  if (count > SHORT) return CARD_LAYOUT;
-  const fewer = (most: number) => (count > most && count % most === 1 ? most - 1 : most);
-  const found = CARD_LAYOUTS.find(({ sm, xl }) => sm === fewer(6) && xl === fewer(7));
-  return found?.layout ?? CARD_LAYOUT;
+/** As many as have room, at most so many; `fewer`: so many where all of them have no room. */
+function columnsOf(most: number, fewer = most): string {
+  const part = (count: number) => `(100% - ${16 * (count - 1)}px) / ${count}`;
+  const room = `${most} * 9.75rem + ${16 * (most - 1)}px`;
+  // Where there is room for all, the difference is negative, else larger than any column.
+  const widest = fewer === most ? '' : `, min(${part(fewer)}, (${room} - 100%) * 999)`;
+  return `repeat(auto-fill, minmax(max(9.75rem, ${part(most)}${widest}), 1fr))`;
 }
 
 /** Up to this many entries a list renders whole. */
 const SHORT = 24;
+const CARD_LAYOUT: ListLayout = { gap: '16px', columns: CARD_COLUMNS };
+const CARD_LAYOUTS = Array.from({ length: SHORT + 1 }, (_, count) => layoutOf(count));
+
+function layoutOf(count: number): ListLayout {
+  const leavesOne = (columns: number) => count > columns && count % columns === 1;
+  const sm = leavesOne(6) ? 5 : 6;
+  const fewer = leavesOne(4) ? 3 : 4;
+  return {
+    gap: '16px',
+    columns: {
+      xs: CARD_COLUMNS.xs,
+      sm: sm === 6 && leavesOne(5) ? columnsOf(6, fewer) : columnsOf(sm),
+      xl: columnsOf(leavesOne(7) ? 6 : 7),
+    },
+  };
+}
+
+/**
+ * Of a list of so many cards: fewer columns where a single card would be left in the last row. Long lists have one layout,
+ * so that the first one's measures hold for all.
+ */
+export function cardLayout(count: number): ListLayout {
+  return CARD_LAYOUTS[count] ?? CARD_LAYOUT;
+}
+
 const BLOCK = 12;
 
 /**
