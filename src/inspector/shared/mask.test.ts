@@ -25,6 +25,13 @@ describe('what leaves the page', () => {
   });
 
   // @rule R145
+  it('masks typed words as one wherever they are said again', () => {
+    const { typed, sentence } = createMasker();
+    expect(typed('Outro item', 'Sabão em pó', 'Sabão em pó')).toBe('texto#1');
+    expect(sentence('Remover: Sabão em pó')).toBe('Remover: texto#1');
+  });
+
+  // @rule R145
   it('takes a state of life for no place', () => {
     expect(mask({ estadoCivil: 'C', estado: 'SP' })).toEqual({
       estadoCivil: 'texto#1',

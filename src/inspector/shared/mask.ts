@@ -61,6 +61,8 @@ function isToken(word: string): boolean {
 export interface Masker {
   /** A copy that may leave the page: plain data, masked but for what is known to be harmless. */
   readonly mask: (value: unknown) => unknown;
+  /** What was typed into a field of this name. Its words stand as one wherever the page says them again. */
+  readonly typed: (name: string, value: string | number, spoken: string) => unknown;
   /** A sentence without what looks like a person's. */
   readonly sentence: (text: string) => string;
   /** The same data with this page's own values where their pseudonyms stand. */
@@ -128,14 +130,19 @@ export function createMasker(): Masker {
     if (typeof value === 'symbol') return '(symbol)';
     return leaf(value as Leaf, where);
   };
+  const typed = (name: string, value: string | number, spoken: string): unknown => {
+    const own = leaf(value, { name, kind: kindOfName(name), above: [] });
+    if (spoken.includes(' ') && typeof own === 'string') pseudonyms.hide(spoken, own);
+    return own;
+  };
   const unmask = (value: unknown): unknown => {
     if (typeof value === 'string') return pseudonyms.valueOf(value) ?? value;
     if (Array.isArray(value)) return value.map((item) => unmask(item));
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, unmask(item)]));
   };
-  return { mask: (value) => masked(value, NOWHERE), sentence, unmask };
+  return { mask: (value) => masked(value, NOWHERE), typed, sentence, unmask };
 }
 
 /** This page's own: the same value has the same pseudonym wherever it turns up. */
-export const { mask, sentence, unmask } = createMasker();
+export const { mask, typed, sentence, unmask } = createMasker();

@@ -106,6 +106,8 @@ export interface Pseudonyms {
   readonly of: (kind: Kind, value: unknown) => string;
   /** The value behind a pseudonym; undefined when it is none of this page's. */
   readonly valueOf: (pseudonym: string) => unknown;
+  /** No sentence may hold this text from now on. */
+  readonly hide: (text: string, pseudonym: string) => void;
   /** Texts that stand for a person or a place: no sentence may hold them either. */
   readonly known: () => ReadonlyMap<string, string>;
 }
@@ -126,6 +128,9 @@ export function createPseudonyms(): Pseudonyms {
     counts.set(kind, count);
     return `${kind}#${count}`;
   };
+  const hide = (text: string, pseudonym: string): void => {
+    if (text.length >= SHORTEST && known.size < MOST) known.set(text, pseudonym);
+  };
   return {
     of: (named, value) => {
       const core = essence(named, value);
@@ -137,10 +142,10 @@ export function createPseudonyms(): Pseudonyms {
       const pseudonym = given.get(key) ?? fixed ?? next(kind);
       given.set(key, pseudonym);
       if (!values.has(pseudonym)) values.set(pseudonym, value);
-      if (typeof value === 'string' && SPOKEN.has(kind) && core.length >= SHORTEST && known.size < MOST)
-        known.set(value, pseudonym);
+      if (typeof value === 'string' && SPOKEN.has(kind) && core.length >= SHORTEST) hide(value, pseudonym);
       return pseudonym;
     },
+    hide,
     valueOf: (pseudonym) => values.get(pseudonym),
     known: () => known,
   };

@@ -22,6 +22,13 @@ const holds = new Set<string>();
 const held = new Map<number, (answer: Answer | null) => void>();
 let onChange = (): void => undefined;
 let count = 0;
+let underWay = 0;
+
+/** Asked every few seconds: no screen waits for it. */
+const PING = /\/ping$/;
+
+/** Whether the page waits for an answer: what it shows may be about to change. */
+export const isCalling = (): boolean => underWay > 0;
 
 /** What the inspector is told. */
 export const heldCalls = () => ({ callHolds: [...holds], heldCalls: [...held.keys()] });
@@ -72,10 +79,9 @@ async function answerOf(call: number, signal: AbortSignal | null | undefined): P
 /** From now on every call of the page is told of, and its answer can be held. */
 export function watchCalls(tell: (seen: SeenCall) => void): void {
   const plain = globalThis.fetch.bind(globalThis);
-  globalThis.fetch = async (input, init) => {
+  const call: typeof fetch = async (input, init) => {
     const request = input instanceof Request ? input : null;
     const address = new URL(input instanceof Request ? input.url : input, location.href);
-    if (!isCall(address)) return plain(input, init);
     const method = init?.method ?? request?.method ?? 'GET';
     const about = { call: (count += 1), method, path: address.pathname };
     const begun = performance.now();
@@ -95,5 +101,12 @@ export function watchCalls(tell: (seen: SeenCall) => void): void {
     if (answer === null) return response;
     say('chamada.trocada', answer.status, JSON.stringify(answer.body));
     return responseOf(answer, response);
+  };
+  globalThis.fetch = async (input, init) => {
+    const address = new URL(input instanceof Request ? input.url : input, location.href);
+    if (!isCall(address)) return plain(input, init);
+    const isPing = PING.test(address.pathname);
+    underWay += isPing ? 0 : 1;
+    return call(input, init).finally(() => (underWay -= isPing ? 0 : 1));
   };
 }

@@ -1,7 +1,8 @@
 import { type Gesture, NUMBER, type SeenGesture } from '../../shared/gestures.ts';
-import { mask } from '../../shared/mask.ts';
+import { typed as maskTyped } from '../../shared/mask.ts';
 import { kindOfName } from '../../shared/pseudonyms.ts';
 import { notSoon, soon } from '../clock.ts';
+import { isCalling } from './calls.ts';
 import { longestText, nameOf, namesBefore, PRESSED, roleOf } from './names.ts';
 import { watchGesture } from './watch.ts';
 
@@ -79,7 +80,7 @@ const HOUSE = 'Número';
 function maskedValue(label: string, value: string): unknown {
   const name = label === HOUSE ? 'nro' : label;
   const isNumber = kindOfName(name) === null && /^\d{1,9}$/.test(value);
-  return Object.values(mask({ [name]: isNumber ? Number(value) : value }) as object)[0];
+  return maskTyped(name, isNumber ? Number(value) : value, words(value));
 }
 
 function tellTyped(): void {
@@ -205,11 +206,17 @@ function tellScreen(isSettled: boolean): void {
   watchGesture(screen);
 }
 
+/** What waits for an answer may be about to change: it is at rest when that has come. */
+function rest(): void {
+  if (isCalling() && performance.now() - restless <= LONGEST_MS) due = soon(rest, PAUSE_MS);
+  else tellScreen(!isCalling());
+}
+
 function look(): void {
   if (due === 0) restless = performance.now();
   else if (performance.now() - restless > LONGEST_MS) return;
   notSoon(due);
-  due = soon(() => tellScreen(true), PAUSE_MS);
+  due = soon(rest, PAUSE_MS);
 }
 
 /** The fields of the pre-rendered login by their names. */

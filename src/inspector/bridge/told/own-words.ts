@@ -32,8 +32,9 @@ async function textOf(address: string): Promise<string> {
   return answer?.ok === true ? answer.text() : '';
 }
 
-/** The demonstration's people stand in the code, too. */
-const PEOPLE = new Set(Object.keys(DEMONSTRATION).flatMap(wordsIn));
+/** The demonstration's people stand in the code, too; words of their names may stand there for themselves. */
+const withoutPeople = (code: string): string =>
+  Object.keys(DEMONSTRATION).reduce((left, name) => left.replaceAll(name, ''), code);
 
 /**
  * Every word that stands in the portal's own code and in the page as it was delivered: what a screen says in other words may
@@ -44,7 +45,7 @@ export async function readOwnWords(): Promise<ReadonlySet<string>> {
   const words = new Set<string>();
   const reading = new Map<string, Promise<void>>();
   const read = async (address: string): Promise<void> => {
-    for (const word of wordsIn(await textOf(address))) if (!PEOPLE.has(word)) words.add(word);
+    for (const word of wordsIn(withoutPeople(await textOf(address)))) words.add(word);
   };
   const readOnce = (address: string) => {
     if (!reading.has(address)) reading.set(address, read(address));

@@ -55,6 +55,21 @@ it('fills a field once, and expects nothing of half a value', () => {
   expect(lines.join('\n')).not.toContain('inválido');
 });
 
+it('looks for a heading that was left early if it was still there at rest', () => {
+  const early = (heading: string): string =>
+    oneTab(
+      screen('/'),
+      clicked('Ir'),
+      screen('/recover-password', { heading, isSettled: false }),
+      typed('CPF', 'documento#ana'),
+      screen('/recover-password', { heading: 'Recuperar senha' }),
+    )
+      .join('\n')
+      .split('fill(')[0] ?? '';
+  expect(early('Recuperar senha')).toContain("name: 'Recuperar senha'");
+  expect(early('Um momento')).not.toContain('Um momento');
+});
+
 it('makes up a company’s document for a field of that name', () => {
   expect(oneTab(screen('/'), typed('CNPJ', 'documento#1')).join('\n')).toMatch(/fill\('\d{14}'\)/);
 });

@@ -148,6 +148,20 @@ function withoutHalfTyped(told: readonly Told[]): readonly Told[] {
   });
 }
 
+/** A heading that still stood there at rest is the screen's, also when the customer went on before. */
+function withSteadyHeadings(told: readonly Told[]): readonly Told[] {
+  return told.map((each, at) => {
+    const { page, gesture } = each;
+    if (!isScreen(gesture) || gesture.isSettled) return each;
+    const next = told
+      .slice(at + 1)
+      .flatMap((other) => (other.page === page && isScreen(other.gesture) ? [other.gesture] : []))
+      .find(({ isSettled, path }) => isSettled || path !== gesture.path);
+    const isSteady = next?.path === gesture.path && next.heading === gesture.heading;
+    return isSteady ? { ...each, gesture: { ...gesture, isSettled: true, notes: [] } } : each;
+  });
+}
+
 /** When its customer began, the last of all when nobody did. */
 const startOf = ({ moments }: Tab): number => moments.find(({ actor }) => actor === CUSTOMER)?.at ?? Infinity;
 
@@ -195,7 +209,7 @@ export function flowTest(tabs: readonly Tab[], written: readonly FaultsWritten[]
   const wanted = wantedOf(begun);
   const done = (end === -1 ? all : all.slice(0, end)).filter(({ at }) => at <= (wanted?.until ?? Infinity));
   // What was seen after the last deed is what should not have been.
-  const told = wanted === null ? done : done.slice(0, done.findLastIndex(isDeed) + 1);
+  const told = withSteadyHeadings(wanted === null ? done : done.slice(0, done.findLastIndex(isDeed) + 1));
   const deeds = told.filter(isDeed);
   const [first] = told;
   const screens = told.map(({ gesture }) => gesture).filter(isScreen);
