@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { replay } from '../../scripts/charts/replay.ts';
 import { accounts } from '../fixtures/accounts.ts';
-import { type Flow, flows } from '../fixtures/inspector/flows.ts';
+import { type Flow, flowsOf } from '../fixtures/inspector/flows.ts';
 import { exported, openInspector } from '../fixtures/inspector/inspector.ts';
 import { runFlowTest } from '../fixtures/inspector/pasted-flow.ts';
 import { typeAndEnter } from '../fixtures/inspector/qa.ts';
@@ -34,33 +34,34 @@ async function recordedFlow(context: BrowserContext, { walk, outcome }: Flow): P
   return copiedFlow(inspector, outcome);
 }
 
-test(
-  'what a customer does is a browser test that says its outcome, and passes',
-  { tag: '@desktop' },
-  async ({ browser, server, servers }, info) => {
-    test.setTimeout(900_000);
-    const failed: string[] = [];
-    for (const flow of flows)
-      await test.step(flow.name, async () => {
-        await server.restore();
-        const context = await browser.newContext({
-          baseURL: server.baseUrl,
-          reducedMotion: 'no-preference',
-          permissions: ['clipboard-read', 'clipboard-write'],
+for (const [who, flows] of Object.entries(flowsOf))
+  test(
+    `what ${who} does is a browser test that says its outcome, and passes`,
+    { tag: '@desktop' },
+    async ({ browser, server, servers }, info) => {
+      test.setTimeout(900_000);
+      const failed: string[] = [];
+      for (const flow of flows)
+        await test.step(flow.name, async () => {
+          await server.restore();
+          const context = await browser.newContext({
+            baseURL: server.baseUrl,
+            reducedMotion: 'no-preference',
+            permissions: ['clipboard-read', 'clipboard-write'],
+          });
+          context.setDefaultTimeout(30_000);
+          try {
+            const text = await recordedFlow(context, flow);
+            await info.attach(flow.name, { body: text });
+            await runFlowTest(text, browser, servers);
+          } catch (error) {
+            failed.push(`${flow.name}: ${String(error)}`);
+          }
+          await context.close();
         });
-        context.setDefaultTimeout(30_000);
-        try {
-          const text = await recordedFlow(context, flow);
-          await info.attach(flow.name, { body: text });
-          await runFlowTest(text, browser, servers);
-        } catch (error) {
-          failed.push(`${flow.name}: ${String(error)}`);
-        }
-        await context.close();
-      });
-    expect(failed).toEqual([]);
-  },
-);
+      expect(failed).toEqual([]);
+    },
+  );
 
 /** `npm run replay`, and how it ended. */
 async function replayOn(url: string, file: string): Promise<{ code: number; output: string }> {
