@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { replay } from '../../scripts/charts/replay.ts';
 import { accounts } from '../fixtures/accounts.ts';
 import { type Flow, flowsOf } from '../fixtures/inspector/flows.ts';
-import { exported, openInspector } from '../fixtures/inspector/inspector.ts';
+import { atRest, exported, openInspector } from '../fixtures/inspector/inspector.ts';
 import { runFlowTest } from '../fixtures/inspector/pasted-flow.ts';
 import { typeAndEnter } from '../fixtures/inspector/qa.ts';
 import { qaServer } from '../fixtures/server/paths.ts';
@@ -96,7 +96,9 @@ async function meetBug(
   await expect(page.locator('[data-inspector=badge]')).toBeVisible();
   await typeAndEnter(page, accounts.ana);
   await expect(page).toHaveURL(/#\/portal$/);
+  await atRest(page);
   await page.goto('/#/minhas-preferencias');
+  await atRest(page);
   await page.getByLabel('Push').click();
   await page.getByRole('button', { name: 'Salvar' }).click();
   await expect(page.getByText('Preferences lost successfully!')).toBeVisible();

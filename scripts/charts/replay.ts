@@ -3,7 +3,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { accounts, SENHA } from '../../e2e/fixtures/accounts.ts';
 import { enter } from '../../e2e/fixtures/actions.ts';
 import { Guard } from '../../e2e/fixtures/guard.ts';
-import { exported, openInspector } from '../../e2e/fixtures/inspector/inspector.ts';
+import { atRest, exported, openInspector } from '../../e2e/fixtures/inspector/inspector.ts';
 import { ServerControl } from '../../e2e/fixtures/server/server.ts';
 import { viewOf } from '../../e2e/fixtures/view.ts';
 import { CUSTOMER } from '../../src/inspector/shared/gestures.ts';
@@ -55,17 +55,29 @@ function tabsIn(text: string): readonly Tab[] {
     .toSorted((one, other) => startOf(one) - startOf(other));
 }
 
-/** The copied test's body, with a look after each address that the page is recorded. */
+/** What may lead to another screen, in the page of its first group. */
+const LEAVES = /^await (page\d*)\..*\.(?:click|go|press)\(|^await (page\d*)\.goto\(/;
+
+/**
+ * The copied test's body, with a look after each address that the page is recorded. A screen is left at rest, as most customers
+ * leave it: what begins there by itself has begun.
+ */
 async function runFlow(lines: readonly string[], fixtures: object): Promise<void> {
   const body = lines.flatMap((line) => {
     const page = /^await (page\d*)\.goto\(|^await enter\((page)/.exec(line)?.slice(1).find(Boolean);
-    return page === undefined ? [line] : [line, `await recorded(${page});`];
+    const left = LEAVES.exec(line)?.slice(1).find(Boolean);
+    return [
+      ...(left === undefined ? [] : [`await atRest(${left});`]),
+      line,
+      ...(page === undefined ? [] : [`await recorded(${page});`]),
+    ];
   });
   const more = {
     expect: quick,
     accounts,
     SENHA,
     enter,
+    atRest,
     recorded: async (page: Page) => quick(page.locator('[data-inspector=badge]')).toBeVisible(),
   };
   const all = { ...fixtures, ...more };
