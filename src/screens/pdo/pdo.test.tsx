@@ -2,6 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 
 const server = portalServer();
+// A failed test must leave nothing to its repetition.
+afterEach(() => void jest.restoreAllMocks());
 
 const open = async (privacyMailbox: string, documento: string) =>
   renderApp('/pdo', {
@@ -80,7 +82,6 @@ test('the copy of all data: one that names what is missing, then the whole', asy
   expect((whole['compras'] as unknown[]).length).toBeGreaterThan(60);
   expect((whole['extrato'] as unknown[]).length).toBeGreaterThan(10);
   expect(whole['campanhas']).not.toEqual([]);
-  jest.restoreAllMocks();
 });
 
 // @rule R82
@@ -102,7 +103,6 @@ test('signing out during the copy saves no file', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Sair' }));
   expect(await screen.findByRole('button', { name: 'Entrar' })).toBeInTheDocument();
   expect(made).not.toHaveBeenCalled();
-  jest.restoreAllMocks();
 });
 
 test('the data copy asks about a few campaigns at a time', async () => {
@@ -125,7 +125,6 @@ test('the data copy asks about a few campaigns at a time', async () => {
   await waitFor(() => expect(screen.queryByText('Carregando…')).toBeNull());
   expect(most).toBeGreaterThan(1);
   expect(most).toBeLessThan(8);
-  jest.restoreAllMocks();
 });
 
 // @rule S2.69
@@ -140,26 +139,21 @@ test.each([
     (pagina: number): object[] => [{ idCupom: pagina }],
     'compras',
   ],
-])(
-  'the data copy: %s',
-  async (_name, pageOf, words) => {
-    const real = globalThis.fetch;
-    let asked = 0;
-    jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-      if (!(input as string).includes('/api/pessoa/cupons?')) return real(input, init);
-      asked += 1;
-      // Lets timers run between answers, as a network does, so that no page stays in the store.
-      await new Promise((resolve) => setTimeout(resolve));
-      const data = pageOf(Number(new URL(input as string).searchParams.get('pagina')));
-      return new Response(JSON.stringify({ data, totalPages: 1e9 }));
-    });
-    const { user } = await open('', '52998224725');
-    await user.click(await screen.findByText('Baixar meus dados', { selector: 'button, button *' }));
-    expect(
-      await screen.findByText(new RegExp(words), { selector: 'output *, output' }, { timeout: 20_000 }),
-    ).toBeInTheDocument();
-    expect(asked).toBe(words === 'compras' ? 1000 : 2);
-    jest.restoreAllMocks();
-  },
-  30_000,
-);
+])('the data copy: %s', async (_name, pageOf, words) => {
+  const real = globalThis.fetch;
+  let asked = 0;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (!(input as string).includes('/api/pessoa/cupons?')) return real(input, init);
+    asked += 1;
+    // Lets timers run between answers, as a network does, so that no page stays in the store.
+    await new Promise((resolve) => setTimeout(resolve));
+    const data = pageOf(Number(new URL(input as string).searchParams.get('pagina')));
+    return new Response(JSON.stringify({ data, totalPages: 1e9 }));
+  });
+  const { user } = await open('', '52998224725');
+  await user.click(await screen.findByText('Baixar meus dados', { selector: 'button, button *' }));
+  expect(
+    await screen.findByText(new RegExp(words), { selector: 'output *, output' }, { timeout: 90_000 }),
+  ).toBeInTheDocument();
+  expect(asked).toBe(words === 'compras' ? 1000 : 2);
+});
