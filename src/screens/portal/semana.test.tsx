@@ -9,6 +9,7 @@ import { linhasDaSemana, novasDesde } from './semana-linhas.ts';
 
 const ANA = '52998224725';
 const server = portalServer();
+afterEach(() => void jest.restoreAllMocks());
 
 const day = (text: string) => text as DataCivil;
 const hoje = day('2026-11-26');
@@ -84,10 +85,10 @@ const placedAt = (top: number) =>
 test('it comes below the window once the page scrolls, with the day of the visit noted', async () => {
   placedAt(2000);
   await renderApp('/portal', { server, documento: ANA });
-  await screen.findAllByText('Adicionar à lista', {}, { timeout: 10_000 });
+  await screen.findAllByText('Adicionar à lista');
   expect(await server.takeLog()).not.toContain('GET /api/contacorrente/extrato');
   fireEvent.scroll(window);
-  const area = await screen.findByRole('region', { name: 'Para esta semana' }, { timeout: 10_000 });
+  const area = await screen.findByRole('region', { name: 'Para esta semana' });
   expect(area).toHaveTextContent(/ofertas novas/);
   expect(area.parentElement).toHaveClass('semana-place');
   expect(localStorage.getItem('portal.visita')).toMatch(/"hoje":"\d{4}-\d\d-\d\d"/);
@@ -97,14 +98,13 @@ test('it comes below the window once the page scrolls, with the day of the visit
   expect(
     await readAnswer(localStorage.getItem('portal.token') ?? '', '/api/contacorrente/extrato'),
   ).toBeNull();
-  jest.restoreAllMocks();
-}, 30_000);
+});
 
 // @rule R248, R89
 test('it is left out by `weekly`, and where it would move what is read', async () => {
   placedAt(100);
   const { unmount } = await renderApp('/portal', { server, documento: ANA });
-  await screen.findAllByText('Adicionar à lista', {}, { timeout: 10_000 });
+  await screen.findAllByText('Adicionar à lista');
   fireEvent.scroll(window);
   await waitFor(async () => expect(await server.takeLog()).toContain('GET /api/contacorrente/extrato'));
   await server.roundTrip();
@@ -113,10 +113,9 @@ test('it is left out by `weekly`, and where it would move what is read', async (
   placedAt(2000);
   localStorage.clear();
   await renderApp('/portal', { server, documento: ANA, config: { features: { weekly: false } } });
-  await screen.findAllByText('Adicionar à lista', {}, { timeout: 10_000 });
+  await screen.findAllByText('Adicionar à lista');
   fireEvent.scroll(window);
   await server.roundTrip();
   expect(screen.queryByText('Para esta semana')).toBeNull();
   expect(localStorage.getItem('portal.visita')).toBeNull();
-  jest.restoreAllMocks();
-}, 40_000);
+});
