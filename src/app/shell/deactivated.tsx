@@ -1,7 +1,6 @@
 import { pessoaApi } from '../../api/pessoa/pessoa.api.ts';
 import { readTempo } from '../../api/pessoa/perfil.api.ts';
 import { isNoDate } from '../../api/base/fields.ts';
-import { useListaGuardada } from '../../flows/lista/lista-guardada.ts';
 import { tempoTexto } from '../../lib/datas/tempo-texto.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { later } from '../../ui/page/later.tsx';
@@ -18,14 +17,9 @@ interface WithTime {
   tempoRestanteReativacaoCadastro?: unknown;
 }
 
-/**
- * What the shell's own look at the person says of a deactivated registration; `/perfil` says it itself. That look tells
- * whose list to keep, too.
- * @rule R213, R250
- */
+/** What the shell's own look at the person says of a deactivated registration; `/perfil` says it itself. @rule R213 */
 export function Deactivated({ path }: { path: string }) {
   const { currentData: data } = pessoaApi.endpoints.pessoa.useQueryState();
-  useListaGuardada(data?.cpfCnpj ?? null);
   if (data === undefined || path === ROTAS.perfil) return null;
   const { dtaHoraSolicitacaoExclusao: since } = data;
   if (since === null || isNoDate(since)) return null;
