@@ -3,10 +3,16 @@ const AT_LATEST_MS = 2000;
 
 /** Runs once the page has loaded and the browser is idle; returns a canceller. */
 export function whenSettled(run: () => void): () => void {
-  if (document.readyState === 'complete') return whenIdle(run);
-  let stop = () => removeEventListener('load', loaded);
-  const loaded = () => (stop = whenIdle(run));
-  addEventListener('load', loaded, { once: true });
+  return document.readyState === 'complete' ? whenIdle(run) : whenIdleAfter('load', run);
+}
+
+/** Runs in the first idle moment after the page has scrolled; returns a canceller. */
+export const whenScrolled = (run: () => void): (() => void) => whenIdleAfter('scroll', run);
+
+function whenIdleAfter(event: 'load' | 'scroll', run: () => void): () => void {
+  let stop = () => removeEventListener(event, wait);
+  const wait = () => (stop = whenIdle(run));
+  addEventListener(event, wait, { once: true });
   return () => stop();
 }
 
@@ -19,12 +25,4 @@ export function whenIdle(run: () => void): () => void {
   }
   const asked = requestIdleCallback(run, { timeout: AT_LATEST_MS });
   return () => cancelIdleCallback(asked);
-}
-
-/** Runs in the first idle moment after the page has scrolled; returns a canceller. */
-export function whenScrolled(run: () => void): () => void {
-  let stop = () => removeEventListener('scroll', scrolled);
-  const scrolled = () => (stop = whenIdle(run));
-  addEventListener('scroll', scrolled, { once: true });
-  return () => stop();
 }

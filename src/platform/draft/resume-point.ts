@@ -1,6 +1,6 @@
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { createUuid } from '../../lib/texto/uuid.ts';
-import { documentBits } from '../kept/document-bits.ts';
+import { canSeal, documentBits } from '../kept/document-bits.ts';
 import {
   type Campos,
   dropOldResumePoint,
@@ -22,7 +22,7 @@ let last = '';
  * @rule R111
  */
 export async function keepResumePoint(documento: string, { rota, campos }: ResumePoint): Promise<void> {
-  if (!('subtle' in crypto)) return;
+  if (!canSeal()) return;
   const before = readResumePoint();
   const same = before?.sal === last && before.rota === rota ? before : null;
   last = same?.sal ?? createUuid();
@@ -40,7 +40,7 @@ export async function keepResumePoint(documento: string, { rota, campos }: Resum
  */
 export async function resumePointOf(documento: string): Promise<ResumePoint | null> {
   const kept = readResumePoint();
-  if (kept === null || !('subtle' in crypto)) return null;
+  if (kept === null || !canSeal()) return null;
   if (kept.quem === (await fingerprint(kept.sal, documento))) return { rota: kept.rota, campos: kept.campos };
   forgetResumePoint();
   return null;
