@@ -79,9 +79,8 @@ async function answerOf(call: number, signal: AbortSignal | null | undefined): P
 /** From now on every call of the page is told of, and its answer can be held. */
 export function watchCalls(tell: (seen: SeenCall) => void): void {
   const plain = globalThis.fetch.bind(globalThis);
-  const call: typeof fetch = async (input, init) => {
+  const call = async (address: URL, ...[input, init]: Parameters<typeof fetch>): Promise<Response> => {
     const request = input instanceof Request ? input : null;
-    const address = new URL(input instanceof Request ? input.url : input, location.href);
     const method = init?.method ?? request?.method ?? 'GET';
     const about = { call: (count += 1), method, path: address.pathname };
     const begun = performance.now();
@@ -105,8 +104,9 @@ export function watchCalls(tell: (seen: SeenCall) => void): void {
   globalThis.fetch = async (input, init) => {
     const address = new URL(input instanceof Request ? input.url : input, location.href);
     if (!isCall(address)) return plain(input, init);
-    const isPing = PING.test(address.pathname);
-    underWay += isPing ? 0 : 1;
-    return call(input, init).finally(() => (underWay -= isPing ? 0 : 1));
+    const answer = call(address, input, init);
+    if (PING.test(address.pathname)) return answer;
+    underWay += 1;
+    return answer.finally(() => (underWay -= 1));
   };
 }
