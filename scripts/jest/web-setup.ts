@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { configure, getConfig, prettyDOM } from '@testing-library/react';
 import * as React from 'react';
 
-// CI's machine may stall for seconds, as for the browser tests; the sum names what passed only when repeated.
+// CI's machine may stall for seconds; the sum of `npm test` names what passed only when repeated.
 if (process.env.CI) jest.retryTimes(2);
 
 /** True inside waitFor/findBy. */

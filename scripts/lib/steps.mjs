@@ -1,8 +1,8 @@
 /**
  * A step of a check: its name, and work that resolves to what it counted, or rejects with its words.
  *
- * Tests that were skipped are named, each in words that say why, and those that passed only when repeated. A failure is named with the command that runs it alone;
- * a step that failed and names none stands for itself.
+ * Tests that were skipped are named, each in words that say why, and those that passed only when repeated. A failure is
+ * named with the command that runs it alone; a step that failed and names none stands for itself.
  *
  * @typedef {{ title: string, command?: string }} Failure
  * @typedef {{ passed: number, failed: number, details?: string, skipped?: string[], repeated?: string[],
@@ -46,7 +46,7 @@ export async function runSteps(steps, atOnce = 1) {
   return sumOf(outcomes);
 }
 
-/** Prints the end of a run: what was skipped and why, what was repeated, what failed and how to run it alone, and the sum. */
+/** Prints the end of a run: what was skipped, what was repeated, what failed and how to run it alone, and the sum. */
 export function printSum({ passed, failed, skipped, repeated, failures }) {
   for (const title of skipped) console.log(`skipped: ${title}`);
   for (const title of repeated) console.log(`passed only when repeated: ${title}`);
