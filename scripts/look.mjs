@@ -4,6 +4,7 @@ import { chromium } from '@playwright/test';
 import { keepSession, startServer } from './bench/server.mjs';
 import { findBrowser } from './browser.mjs';
 import { buildPortal, buildServer, CUSTOMERS, isBuilt } from './lib/build.mjs';
+import { QUICK_HASHES } from './lib/own-env.mjs';
 import { measure } from './look/measures.mjs';
 import { root } from './lib/run.mjs';
 
@@ -52,7 +53,7 @@ const option = (name) => process.argv.find((word) => word.startsWith(`--${name}=
 
 if (!isBuilt()) await buildPortal(CUSTOMERS, { show: true });
 await buildServer();
-const server = await startServer({ SCRYPT_N: '1024' });
+const server = await startServer(QUICK_HASHES);
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });

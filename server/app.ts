@@ -24,7 +24,7 @@ import { createLog, type Log } from './operate/log.ts';
 import type { Metrics } from './operate/metrics.ts';
 import { addOperation, createRequestIds, type Life } from './operate/operation.ts';
 import { createAudit } from './security/audit.ts';
-import { createPasswords } from './security/passwords.ts';
+import { type Argon2Cost, createPasswords, storedCosts } from './security/passwords.ts';
 import { findServerRoot } from './server-root.ts';
 
 export interface ServerOptions {
@@ -40,8 +40,8 @@ export interface ServerOptions {
   /** Seconds until a sign-in expires; a day by default. */
   readonly tokenTtlSeconds?: number;
   readonly limits?: Partial<AccessLimits>;
-  /** scrypt's N, a power of two; at least OWASP's, less for tests only. */
-  readonly scryptN?: number;
+  /** At least one of OWASP's costs, less for tests only. */
+  readonly argon2?: Argon2Cost;
   /** Threads that hash passwords; the machine's cores by default. */
   readonly hashThreads?: number;
   /** Receives the audit log's lines; standard output by default. */
@@ -99,7 +99,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     envelope: options.envelope ?? 'default',
     tokenTtlSeconds: options.tokenTtlSeconds ?? DAY_SECONDS,
     limits: { ...LIMITS, ...options.limits },
-    passwords: createPasswords(options.scryptN, options.hashThreads),
+    passwords: createPasswords(options.argon2, options.hashThreads, await storedCosts(options.db)),
     audit: createAudit(options.auditLog ?? process.stdout),
     serverRoot: findServerRoot(options.serverRoot),
     outboxDir: options.outboxDir,

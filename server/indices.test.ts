@@ -65,7 +65,7 @@ beforeAll(async () => {
   app = await createServer({
     db: database.db,
     outboxDir: '',
-    scryptN: 1024,
+    argon2: { memoryKib: 64, passes: 1 },
     auditLog: { write: () => undefined },
     clock: { now: () => new Date(Date.now() + aheadMs) },
   });

@@ -64,7 +64,7 @@ export async function resetStore(settings: Settings): Promise<void> {
   // Seeding now would mark foreign data as the demonstration.
   const store = await openStore({ ...settings, seedDemo: false });
   try {
-    await resetDemo(store.db, today(systemClock), createPasswords(settings.scryptN));
+    await resetDemo(store.db, today(systemClock), createPasswords(settings.argon2));
   } finally {
     await store.close();
   }
@@ -78,7 +78,7 @@ const folderOf = ({ dataDir }: Settings): string => join(dataDir, 'pg');
 /** Migrates, and seeds an empty database when allowed. */
 async function prepare(database: Database, settings: Settings): Promise<void> {
   const migrations = join(findServerRoot(settings.serverRoot), 'migrations');
-  const passwords = createPasswords(settings.scryptN);
+  const passwords = createPasswords(settings.argon2);
   await database.prepare(migrations, async (db) => {
     if (settings.seedDemo) await seedIfEmpty(db, today(systemClock), passwords);
   });

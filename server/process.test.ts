@@ -25,6 +25,8 @@ import { muteExchanges, posterTo, until } from './testing/troca.ts';
 let runner: ProcessRunner;
 /** Creating a database takes seconds, on a busy machine minutes. */
 const SLOW = 300_000;
+/** OWASP's least, for a server of others. */
+const STRONG = { ARGON2_MEMORY_KIB: '7168', ARGON2_PASSES: '5' };
 
 beforeAll(async () => {
   runner = await createProcessRunner();
@@ -84,7 +86,7 @@ test(
 test(
   'a public first start seeds demo data with SEED_DEMO=1 alone',
   async () => {
-    const env = { HOST: '0.0.0.0', SCRYPT_N: '8192', DRAIN_SECONDS: '0' };
+    const env = { HOST: '0.0.0.0', ...STRONG, DRAIN_SECONDS: '0' };
     const signIn = async (port: string | undefined) =>
       signInOver(`http://127.0.0.1:${port}`).catch(() => undefined);
     const open = run([], env);
@@ -285,8 +287,8 @@ test(
       ],
       [{ CONFIG_FILE: join(file, 'none') }, 'não pode ser usado: ENOTDIR'],
       [{ DATA_DIR: file }, 'A pasta de dados de DATA_DIR não pode ser criada: EEXIST'],
-      [{ HOST: '203.0.113.1', SCRYPT_N: '8192' }, 'HOST não é um endereço desta máquina'],
-      [{ HOST: 'nenhum.invalid', SCRYPT_N: '8192' }, 'HOST não é um endereço desta máquina'],
+      [{ HOST: '203.0.113.1', ...STRONG }, 'HOST não é um endereço desta máquina'],
+      [{ HOST: 'nenhum.invalid', ...STRONG }, 'HOST não é um endereço desta máquina'],
       [{}, 'Unknown argument sed: use migrate, seed, erase or prepare, or none to serve.', 'sed'],
     ];
     for (const [env, words, argument] of wrong) {
@@ -302,7 +304,7 @@ test(
 test(
   'a server for others logs JSON, has metrics, and leaves before it stops',
   async () => {
-    const env = { HOST: '0.0.0.0', SEED_DEMO: '0', SCRYPT_N: '8192', METRICS_PORT: '0', DRAIN_SECONDS: '1' };
+    const env = { HOST: '0.0.0.0', SEED_DEMO: '0', ...STRONG, METRICS_PORT: '0', DRAIN_SECONDS: '1' };
     const server = run([], env);
     const [, port] = await printed(server, /http:\/\/localhost:(\d+)/);
     const [, metricsPort] = await printed(server, /"port":(\d+),"msg":"metrics"/);

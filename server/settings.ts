@@ -5,7 +5,7 @@ import { ENVELOPE_MODES, type EnvelopeMode } from './http/wire/envelope.ts';
 import { isLoopback } from './lib/loopback.ts';
 import { SettingError } from './setting-error.ts';
 import { CLOSED_DAYS } from './security/closure.ts';
-import { DEFAULT_SCRYPT_N, LEAST_SCRYPT_N } from './security/passwords.ts';
+import { type Argon2Cost, DEFAULT_ARGON2, OWASP_COSTS } from './security/passwords.ts';
 import { LOG_LEVELS, type LogLevel } from './operate/log.ts';
 import { readTrustedProxies, type TrustedProxies } from './http/guard/trusted-proxies.ts';
 
@@ -20,7 +20,7 @@ export interface Settings {
   readonly migrates: boolean;
   readonly envelope: EnvelopeMode;
   readonly tokenTtlSeconds: number | undefined;
-  readonly scryptN: number;
+  readonly argon2: Argon2Cost;
   readonly hashThreads: number;
   readonly keepAliveMs: number;
   /** How long it stays open, unready, after SIGTERM. */
@@ -76,7 +76,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       text('TOKEN_TTL_SECONDS') === undefined
         ? undefined
         : integer(text('TOKEN_TTL_SECONDS'), 'TOKEN_TTL_SECONDS', 1, 31_536_000),
-    scryptN: readScryptN(text('SCRYPT_N'), isPrivate),
+    argon2: demandStrong(
+      {
+        memoryKib: whole('ARGON2_MEMORY_KIB', DEFAULT_ARGON2.memoryKib, 8, 4_194_304),
+        passes: whole('ARGON2_PASSES', DEFAULT_ARGON2.passes, 1, 1000),
+      },
+      isPrivate,
+    ),
     hashThreads: whole('HASH_THREADS', availableParallelism(), 1, 256),
     keepAliveMs: SECOND * whole('KEEP_ALIVE_SECONDS', 65, 1, 3600),
     drainMs: SECOND * whole('DRAIN_SECONDS', isPrivate ? 0 : 5, 0, 300),
@@ -104,16 +110,14 @@ function integer(text: string | undefined, name: string, min: number, max: numbe
   return value;
 }
 
-/** SCRYPT_N: a power of two, at least OWASP's when others may connect. */
-function readScryptN(text: string | undefined, isPrivate: boolean): number {
-  const value = integer(
-    text ?? String(DEFAULT_SCRYPT_N),
-    'SCRYPT_N',
-    isPrivate ? 1024 : LEAST_SCRYPT_N,
-    1_048_576,
+/** ARGON2_…: at least one of OWASP's when others may connect. */
+function demandStrong(cost: Argon2Cost, isPrivate: boolean): Argon2Cost {
+  const isStrong = OWASP_COSTS.some(
+    ({ memoryKib, passes }) => cost.memoryKib >= memoryKib && cost.passes >= passes,
   );
-  if (!Number.isInteger(Math.log2(value))) throw new SettingError('SCRYPT_N must be a power of two');
-  return value;
+  if (isPrivate || isStrong) return cost;
+  const known = OWASP_COSTS.map(({ memoryKib, passes }) => `${memoryKib} and ${passes}`).join(', ');
+  throw new SettingError(`ARGON2_MEMORY_KIB and ARGON2_PASSES must reach one of OWASP's: ${known}`);
 }
 
 function readLogLevel(word = 'info'): LogLevel {

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { DEMO_CONFIG } from '../../server/portal-config.ts';
 import { addressOf, end, listenTo } from '../../server/testing/process.ts';
-import { ownEnv } from '../lib/own-env.mjs';
+import { ownEnv, QUICK_HASHES } from '../lib/own-env.mjs';
 import { BRIEF_SERVER } from '../lib/run.mjs';
 import { writePlain } from '../deploy/plain-file.ts';
 import { lineOf, type Pair } from './contrast.ts';
@@ -45,7 +45,7 @@ export async function takePictures(
     DATA_DIR: PORTAL_BRAND_DATA ?? data,
     DIST_DIR: folder,
     CONFIG_FILE: config,
-    SCRYPT_N: '1024',
+    ...QUICK_HASHES,
   };
   const child = spawn(process.execPath, [...BRIEF_SERVER, serverFile], { env });
   try {

@@ -54,7 +54,7 @@ interface Lock {
 
 // @rule C6.29
 test('npm ci takes the server’s lock, which has the project’s versions and no React', () => {
-  const imports = ['pg', 'fastify', '@fastify/static', 'sharp'].map((name) => ({
+  const imports = ['pg', 'fastify', '@fastify/static', 'sharp', '@node-rs/argon2'].map((name) => ({
     path: name,
     external: true,
   }));
@@ -65,6 +65,8 @@ test('npm ci takes the server’s lock, which has the project’s versions and n
   const names = Object.keys(packages).filter((name) => name !== '');
   expect(names.filter((name) => packages[name]?.version !== whole[name]?.version)).toEqual([]);
   expect([names.length > 30, names.filter((name) => /react|mui/.test(name))]).toEqual([true, []]);
+  const binaries = ['linux-x64-gnu', 'linux-arm64-musl', 'darwin-arm64', 'win32-x64-msvc'];
+  expect(names).toEqual(expect.arrayContaining(binaries.map((of) => `node_modules/@node-rs/argon2-${of}`)));
   const work = mkdtempSync(path.join(os.tmpdir(), 'portal-lock-'));
   writeFileSync(path.join(work, 'package.json'), manifest);
   writeFileSync(path.join(work, 'package-lock.json'), lock);

@@ -4,11 +4,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { serverFile } from './build.mjs';
 import { fingerprint } from './fingerprint.mjs';
-import { ownEnv } from './own-env.mjs';
+import { ownEnv, QUICK_HASHES } from './own-env.mjs';
 import { BRIEF_SERVER, root } from './run.mjs';
-
-/** A sign-in costs milliseconds, not the second of real passwords. */
-export const SCRYPT_N = '1024';
 
 const folder = path.join(root, '.cache/seeded');
 
@@ -20,14 +17,14 @@ const folder = path.join(root, '.cache/seeded');
  */
 export async function seededFolder() {
   const day = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' });
-  const name = fingerprint(['server'], day, SCRYPT_N).slice(0, 16);
+  const name = fingerprint(['server'], day, ...Object.values(QUICK_HASHES)).slice(0, 16);
   const seeded = path.join(folder, name);
   if (existsSync(seeded)) return seeded;
   mkdirSync(folder, { recursive: true });
   dropOldFolders(folder);
   const unfinished = `${seeded}.${process.pid}`;
   await promisify(execFile)(process.execPath, [...BRIEF_SERVER, serverFile, 'prepare'], {
-    env: { ...ownEnv(), DATA_DIR: unfinished, SCRYPT_N },
+    env: { ...ownEnv(), DATA_DIR: unfinished, ...QUICK_HASHES },
   });
   // Another run may have been quicker: the rows are the same.
   if (existsSync(seeded)) rmSync(unfinished, { recursive: true });

@@ -6,7 +6,7 @@ import { systemClock, today } from '../../server/lib/dates.ts';
 import { createPasswords } from '../../server/security/passwords.ts';
 import { seedIfEmpty } from '../../server/seed/seed.ts';
 import { withDatabase } from '../../server/testing/server.ts';
-import { SCRYPT_N, seedCustomers } from './seed.ts';
+import { QUICK, seedCustomers } from './seed.ts';
 
 /** How many customers have a token: what is driven is spread over them. */
 export const SIGNED_IN = 20_000;
@@ -21,17 +21,17 @@ export async function makeDatabase(
   server: string,
   root: string,
   customers: number,
-  scryptN = SCRYPT_N,
+  argon2 = QUICK,
 ): Promise<LoadDatabase> {
   const name = `portal_carga_${randomBytes(6).toString('hex')}`;
   await asAdmin(server, `create database ${name}`);
   const url = withDatabase(server, name);
   const database = await openPostgres(url, { max: 2 });
   await database.prepare(join(root, 'server/migrations'), async (db) =>
-    seedIfEmpty(db, today(systemClock), createPasswords(SCRYPT_N)),
+    seedIfEmpty(db, today(systemClock), createPasswords(argon2)),
   );
   await database.close();
-  await seedCustomers(url, customers, SIGNED_IN, scryptN);
+  await seedCustomers(url, customers, SIGNED_IN, argon2);
   return { url, drop: async () => asAdmin(server, `drop database if exists ${name} with (force)`) };
 }
 

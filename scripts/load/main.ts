@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { DEFAULT_SCRYPT_N } from '../../server/security/passwords.ts';
+import { DEFAULT_ARGON2 } from '../../server/security/passwords.ts';
 import { postgresMissing, startPostgres } from '../../server/testing/postgres.ts';
 import { addressOf, createProcessRunner, end, type ProcessRunner } from '../../server/testing/process.ts';
 import { type Cost, costs, usedMs } from './cost.ts';
@@ -163,8 +163,14 @@ async function cost(run: Run): Promise<Found> {
 
 /** Sign-ins at the cost of real passwords, eight at a time, and what another call waits meanwhile. */
 async function signIns(run: Run): Promise<Found> {
-  const { url, drop } = await makeDatabase(run.server, run.root, 1000, DEFAULT_SCRYPT_N);
-  const env = { DATABASE_URL: url, SEED_DEMO: '0', SCRYPT_N: String(DEFAULT_SCRYPT_N) };
+  const { memoryKib, passes } = DEFAULT_ARGON2;
+  const { url, drop } = await makeDatabase(run.server, run.root, 1000, DEFAULT_ARGON2);
+  const env = {
+    DATABASE_URL: url,
+    SEED_DEMO: '0',
+    ARGON2_MEMORY_KIB: String(memoryKib),
+    ARGON2_PASSES: String(passes),
+  };
   const started = run.runner.run([], env);
   const base = await addressOf(started);
   const extent = { duration: run.options.seconds };

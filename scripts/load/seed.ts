@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
-import { createPasswords } from '../../server/security/passwords.ts';
+import { type Argon2Cost, createPasswords } from '../../server/security/passwords.ts';
 
 /** The first of the customers that are made here: the demonstration's have lower numbers. */
 const FIRST = 1000;
@@ -16,7 +16,7 @@ const isPoor = (id: number) => id % 5 === 0;
 /** One who has enough for a long load. */
 export const richAt = (index: number) => customerAt(index) + (isPoor(customerAt(index)) ? 1 : 0);
 export const PASSWORD = 'clube123';
-export const SCRYPT_N = 1024;
+export const QUICK: Argon2Cost = { memoryKib: 64, passes: 1 };
 
 export const customerAt = (index: number) => FIRST + index;
 export const documentOf = (id: number) => String(10_000_000_000 + id);
@@ -88,9 +88,9 @@ export async function seedCustomers(
   url: string,
   customers: number,
   signedIn: number,
-  scryptN = SCRYPT_N,
+  argon2 = QUICK,
 ): Promise<void> {
-  const senhaHash = await createPasswords(scryptN).hash(PASSWORD, '');
+  const senhaHash = await createPasswords(argon2).hash(PASSWORD, '');
   for (const { name, columns, rows } of tables(senhaHash)) {
     await copy(url, `${name} (${columns})`, linesOf(customers, rows));
   }

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
+import { QUICK_HASHES } from '../../scripts/lib/own-env.mjs';
 import { createServer } from '../app.ts';
 import { openStore } from '../open-store.ts';
+import { findServerRoot } from '../server-root.ts';
 import { readSettings } from '../settings.ts';
 import { postgresMissing, startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { openPostgres, rowsOf } from './database.ts';
@@ -54,7 +56,7 @@ describe('a database that another role migrates', () => {
         readSettings({
           DATABASE_URL: url.href.replace('portal@', `${user}@`),
           OUTBOX_DIR: outboxDir,
-          SCRYPT_N: '1024',
+          ...QUICK_HASHES,
           SEED_DEMO: '0',
           ...more,
         });
@@ -84,7 +86,8 @@ onPostgres(
   `${ON}: while the database is away answers are 503 with Retry-After, and the server is not ready`,
   async () => {
     const own = await startPostgres();
-    const { db, close } = await openPostgres(own.url);
+    const { db, prepare, close } = await openPostgres(own.url);
+    await prepare(join(findServerRoot(), 'migrations'), () => Promise.resolve());
     const app = await createServer({ db, outboxDir: tmpdir() });
     const ask = async (url: string) => {
       const authorization = `Bearer ${'x'.repeat(43)}`;

@@ -1,34 +1,61 @@
 import { once } from 'node:events';
+import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 
-/** Derives a key of `length` bytes by scrypt. */
-export interface Derivation {
-  readonly password: string;
-  readonly salt: Uint8Array;
-  readonly length: number;
-  readonly options: { readonly N: number; readonly r: number; readonly p: number; readonly maxmem: number };
+/** A scheme's work: `passes` over so much memory. Of scrypt, with r=8, these are its p and its N. */
+export interface Cost {
+  readonly scheme: 'argon2id' | 'scrypt';
+  readonly memoryKib: number;
+  readonly passes: number;
 }
+
+/** Derives a key of `KEY_LENGTH` bytes. */
+export interface Derivation {
+  readonly cost: Cost;
+  readonly salt: Uint8Array;
+}
+
+export const KEY_LENGTH = 32;
+
+/** Derives the keys of one password, one after the other. */
+export type Derive = (password: string, derivations: readonly Derivation[]) => Promise<Buffer[]>;
 
 /** Linux schedules threads by their own priority: requests before hashes. Elsewhere it applies to the process. */
 const PROGRAM = `
-  const { parentPort } = require('node:worker_threads');
+  const { parentPort, workerData } = require('node:worker_threads');
   const { scryptSync } = require('node:crypto');
+  const { hashRawSync } = require(workerData);
   const os = require('node:os');
   if (process.platform === 'linux') os.setPriority(0, os.constants.priority.PRIORITY_BELOW_NORMAL);
-  parentPort.on('message', ({ password, salt, length, options }) =>
-    parentPort.postMessage(scryptSync(password, salt, length, options)));
+  parentPort.on('message', ({ password, calls }) =>
+    parentPort.postMessage(calls.map(({ scheme, salt, length, options }) =>
+      scheme === 'scrypt'
+        ? scryptSync(password, salt, length, options)
+        : hashRawSync(password, { ...options, salt, outputLen: length }))));
 `;
 
 /** Derives keys in worker threads, started on demand. */
-export function createHashThreads(): (derivation: Derivation) => Promise<Buffer> {
+export function createHashThreads(): Derive {
   const idle: Worker[] = [];
-  return async (derivation) => {
-    const worker = idle.pop() ?? new Worker(PROGRAM, { eval: true, execArgv: [] });
+  // A thread made of text finds no package by name.
+  const workerData = createRequire(import.meta.url).resolve('@node-rs/argon2');
+  return async (password, derivations) => {
+    const worker = idle.pop() ?? new Worker(PROGRAM, { eval: true, execArgv: [], workerData });
     worker.ref();
-    worker.postMessage(derivation);
-    const [key] = (await once(worker, 'message')) as [Uint8Array];
+    worker.postMessage({ password, calls: derivations.map(callOf) });
+    const [keys] = (await once(worker, 'message')) as [Uint8Array[]];
     worker.unref();
     idle.push(worker);
-    return Buffer.from(key);
+    return keys.map((key) => Buffer.from(key));
   };
+}
+
+/** A derivation as both libraries take it. */
+export function callOf({ cost: { scheme, memoryKib, passes }, salt }: Derivation) {
+  const options =
+    scheme === 'scrypt'
+      ? // Node's default limit is 32 MiB.
+        { N: memoryKib, r: 8, p: passes, maxmem: 2048 * (memoryKib + passes) }
+      : { memoryCost: memoryKib, timeCost: passes, parallelism: 1 };
+  return { scheme, salt, length: KEY_LENGTH, options };
 }

@@ -1,66 +1,92 @@
-import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomInt, scrypt, type ScryptOptions, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { hashRaw } from '@node-rs/argon2';
+import { min, notLike, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.ts';
+import { pessoas } from '../db/schema/pessoas.ts';
 import { Failure } from '../http/wire/failure.ts';
-import { createHashThreads, type Derivation } from './hash-threads.ts';
+import { callOf, type Cost, createHashThreads, type Derivation, type Derive } from './hash-threads.ts';
 import { createTurns, NoTurnError } from './turns.ts';
 
-interface Cost {
-  readonly N: number;
-  readonly r: number;
-  readonly p: number;
-}
+/** Argon2id's cost, with one lane. */
+export type Argon2Cost = Pick<Cost, 'memoryKib' | 'passes'>;
 
-/** OWASP's equivalent scrypt parameters, p by N (r=8). */
-const OWASP_P: Readonly<Record<number, number>> = { 8192: 10, 16_384: 5, 32_768: 3, 65_536: 2 };
-/** OWASP's minimum N; less is for tests. */
-export const LEAST_SCRYPT_N = 8192;
-/** 16 MiB and a fifth of a core's second per hash. */
-export const DEFAULT_SCRYPT_N = 16_384;
+/** OWASP's costs of equal strength. */
+export const OWASP_COSTS: readonly Argon2Cost[] = [
+  { memoryKib: 47_104, passes: 1 },
+  { memoryKib: 19_456, passes: 2 },
+  { memoryKib: 12_288, passes: 3 },
+  { memoryKib: 9216, passes: 4 },
+  { memoryKib: 7168, passes: 5 },
+];
+export const DEFAULT_ARGON2: Argon2Cost = { memoryKib: 19_456, passes: 2 };
 
-const KEY_LENGTH = 32;
-/** Maximum queue per thread: three seconds of hashes. */
-const WAITING_PER_THREAD = 16;
+/** Work below which a thread takes longer to start than the hash: tests'. */
+const QUICK = 7168;
+/** Maximum queue per thread: three seconds of checks, by whether each has scrypt's work as well. */
+const WAITING_PER_THREAD = { argon2id: 64, scrypt: 10 };
 const RETRY_SECONDS = 3;
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** Hashes and verifies passwords at one cost. */
 export interface Passwords {
-  /** Hashes a password as `scrypt$N$r$p$salt$key`. `network`: the requester. */
+  /** Hashes a password with Argon2id, in PHC's format. `network`: the requester. */
   readonly hash: (password: string, network: string) => Promise<string>;
   /**
-   * Whether `password` matches `hash`. Costs the same for current, cheaper and missing hashes (undefined: no account), so
-   * that timing reveals no customer. `network`: the requester.
+   * Whether `password` matches `hash`. Costs the same for every stored cost and for missing hashes (undefined: no account),
+   * so that timing reveals no customer. `network`: the requester.
    */
   readonly verify: (password: string, hash: string | undefined, network: string) => Promise<boolean>;
-  /** Whether the hash is cheaper than the current cost. */
+  /** Whether the hash is of another scheme or cheaper than the current cost. */
   readonly isOutdated: (hash: string) => boolean;
 }
 
-/** Hashes with scrypt's `n` and OWASP's p in at most `threads` threads. Throws Failure 429 when the queue is full. */
-export function createPasswords(n = DEFAULT_SCRYPT_N, threads = availableParallelism()): Passwords {
-  const present: Cost = { N: n, r: 8, p: OWASP_P[n] ?? 1 };
-  const derive = createDerive(threads);
+/**
+ * Hashes with `argon2` in at most `threads` threads. Throws Failure 429 when the queue is full.
+ * @param stored hashes of the costs in use (`storedCosts`): every check takes the work of the dearest of each scheme
+ */
+export function createPasswords(
+  argon2 = DEFAULT_ARGON2,
+  threads = availableParallelism(),
+  stored: readonly string[] = [],
+): Passwords {
+  const present: Cost = { scheme: 'argon2id', ...argon2 };
+  const full = new Map([[present.scheme, present]]);
+  const raise = (cost: Cost) => {
+    if (workOf(cost) > workOf(full.get(cost.scheme))) full.set(cost.scheme, cost);
+  };
+  for (const hash of stored.map(parseHash)) if (hash !== undefined) raise(hash.cost);
+  const derive = inTurns(threads, WAITING_PER_THREAD[full.has('scrypt') ? 'scrypt' : 'argon2id']);
   return {
     hash: async (password, network) => {
       const salt = randomBytes(16);
-      const key = await derive(network, password, salt, present);
-      return ['scrypt', n, present.r, present.p, salt.toString('base64url'), key.toString('base64url')].join(
-        '$',
-      );
+      const [key] = await derive(network, password, [{ cost: present, salt }]);
+      const [m, t] = [present.memoryKib, present.passes];
+      return `$argon2id$v=19$m=${m},t=${t},p=1$${unpadded(salt)}$${unpadded(key)}`;
     },
     verify: async (password, hash, network) => {
-      const stored = hash === undefined ? undefined : parseHash(hash);
-      if (stored === undefined) {
-        await derive(network, password, randomBytes(16), present);
-        return false;
-      }
-      const actual = await derive(network, password, stored.salt, stored.cost);
-      const rest = restOf(stored.cost, present);
-      if (rest !== undefined) await derive(network, password, stored.salt, rest);
-      return stored.key.length === actual.length && timingSafeEqual(stored.key, actual);
+      const known = hash === undefined ? undefined : parseHash(hash);
+      if (known !== undefined) raise(known.cost);
+      const rest = [...full.values()].flatMap((most) => restOf(most, known?.cost));
+      const [key] = await derive(network, password, known === undefined ? rest : [known, ...rest]);
+      return known?.key.length === key.length && timingSafeEqual(known.key, key);
     },
-    isOutdated: (hash) => workOf(parseHash(hash)?.cost) < workOf(present),
+    isOutdated: (hash) => {
+      const cost = parseHash(hash)?.cost;
+      return cost?.scheme !== present.scheme || workOf(cost) < workOf(present);
+    },
   };
+}
+
+/** A hash of each cost in the database, but for Argon2id's default. */
+export async function storedCosts(db: Db): Promise<string[]> {
+  const { memoryKib, passes } = DEFAULT_ARGON2;
+  const found = await db
+    .select({ hash: min(pessoas.senhaHash) })
+    .from(pessoas)
+    .where(notLike(pessoas.senhaHash, `$argon2id$v=19$m=${memoryKib},t=${passes},p=1$%`))
+    .groupBy(sql`regexp_replace(${pessoas.senhaHash}, '\\$[^$]*\\$[^$]*$', '')`);
+  return found.flatMap(({ hash }) => hash ?? []);
 }
 
 /** A temporary password of ten unambiguous letters and digits. */
@@ -69,46 +95,55 @@ export function randomPassword(): string {
 }
 
 function workOf(cost: Cost | undefined): number {
-  return cost === undefined ? 0 : cost.N * cost.r * cost.p;
+  return cost === undefined ? 0 : cost.memoryKib * cost.passes;
 }
 
-/** The remaining work of verifying a cheaper hash; every N is a power of two. */
-function restOf(stored: Cost, present: Cost): Cost | undefined {
-  const missing = workOf(present) - workOf(stored);
-  if (missing <= 0) return undefined;
-  const N = Math.min(stored.N, present.N);
-  return { N, r: present.r, p: Math.ceil(missing / (N * present.r)) };
+/** What a check of `done` lacks of a scheme's dearest, on a salt of nobody. */
+function restOf(most: Cost, done: Cost | undefined): Derivation[] {
+  const same = done?.scheme === most.scheme ? done : undefined;
+  const missing = workOf(most) - workOf(same);
+  if (missing <= 0) return [];
+  const memoryKib = Math.min(most.memoryKib, same?.memoryKib ?? most.memoryKib);
+  const cost = { scheme: most.scheme, memoryKib, passes: Math.ceil(missing / memoryKib) };
+  return [{ cost, salt: randomBytes(16) }];
 }
 
-function parseHash(hash: string): { cost: Cost; salt: Buffer; key: Buffer } | undefined {
-  const [scheme, n, r, p, salt, key] = hash.split('$');
-  if (scheme !== 'scrypt' || salt === undefined || key === undefined) return undefined;
+const unpadded = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
+
+const ARGON2ID = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([^$]+)\$([^$]+)$/;
+/** As this server stored them before Argon2id. */
+const SCRYPT = /^scrypt\$(\d+)\$8\$(\d+)\$([^$]+)\$([^$]+)$/;
+
+function parseHash(hash: string): (Derivation & { readonly key: Buffer }) | undefined {
+  const scheme = hash.startsWith('scrypt') ? 'scrypt' : 'argon2id';
+  const found = (scheme === 'scrypt' ? SCRYPT : ARGON2ID).exec(hash);
+  if (found === null) return undefined;
+  const [, memory, passes, salt = '', key = ''] = found;
   return {
-    cost: { N: Number(n), r: Number(r), p: Number(p) },
-    salt: Buffer.from(salt, 'base64url'),
-    key: Buffer.from(key, 'base64url'),
+    cost: { scheme, memoryKib: Number(memory), passes: Number(passes) },
+    // Takes base64url as well.
+    salt: Buffer.from(salt, 'base64'),
+    key: Buffer.from(key, 'base64'),
   };
 }
 
-type Derive = (network: string, password: string, salt: Buffer, cost: Cost) => Promise<Buffer>;
+type DeriveInTurn = (
+  network: string,
+  password: string,
+  derivations: readonly Derivation[],
+) => Promise<[Buffer, ...Buffer[]]>;
 
-function createDerive(threads: number): Derive {
-  const turns = createTurns(threads, threads * WAITING_PER_THREAD);
+/** One turn for all the work of a check. */
+function inTurns(threads: number, waiting: number): DeriveInTurn {
+  const turns = createTurns(threads, threads * waiting);
   const inThread = createHashThreads();
-  return async (network, password, salt, cost) => {
+  return async (network, password, derivations) => {
     const end = await turns.take(network).catch((error: unknown) => {
       throw error instanceof NoTurnError ? tooBusy() : error;
     });
-    const derivation = {
-      password: password.normalize('NFC'),
-      salt,
-      length: KEY_LENGTH,
-      // Node's default limit is 32 MiB.
-      options: { ...cost, maxmem: 256 * cost.r * (cost.N + cost.p) },
-    };
+    const derive = derivations.some(({ cost }) => workOf(cost) >= QUICK) ? inThread : deriveHere;
     try {
-      // A test's hash is quicker than starting a thread.
-      return await (cost.N < LEAST_SCRYPT_N ? runScrypt(derivation) : inThread(derivation));
+      return (await derive(password.normalize('NFC'), derivations)) as [Buffer, ...Buffer[]];
     } finally {
       end();
     }
@@ -120,7 +155,23 @@ const tooBusy = () =>
     retryAfter: RETRY_SECONDS,
   });
 
-async function runScrypt({ password, salt, length, options }: Derivation): Promise<Buffer> {
+const deriveHere: Derive = async (password, derivations) =>
+  Promise.all(
+    derivations
+      .map(callOf)
+      .map(async ({ scheme, salt, length, options }) =>
+        scheme === 'scrypt'
+          ? runScrypt(password, salt, length, options)
+          : hashRaw(password, { ...options, salt, outputLen: length }),
+      ),
+  );
+
+async function runScrypt(
+  password: string,
+  salt: Uint8Array,
+  length: number,
+  options: ScryptOptions,
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(password, salt, length, options, (error, key) => {
       if (error === null) resolve(key);

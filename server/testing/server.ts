@@ -38,7 +38,7 @@ export interface TestServer {
 const sharing = (db: Db) => ({ db, url: undefined, close: () => Promise.resolve() });
 
 /** Sign-ins in tests take milliseconds. */
-const SCRYPT_N = 1024;
+const ARGON2 = { memoryKib: 64, passes: 1 };
 const DAY_MS = 86_400_000;
 const NOWHERE = { write: () => undefined };
 
@@ -51,7 +51,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const database = shared === undefined ? await openTestDatabase() : sharing(shared);
   const outboxDir = rest.outboxDir ?? (await mkdtemp(join(tmpdir(), 'portal-outbox-')));
   const app = await createServer({
-    scryptN: SCRYPT_N,
+    argon2: ARGON2,
     auditLog: NOWHERE,
     keepsConnections: true,
     ...rest,
@@ -102,7 +102,7 @@ let ofDay: { readonly day: string; readonly key: Promise<string> } | undefined;
 
 async function hashSeed(day: string): Promise<string> {
   const root = findServerRoot(process.env['SERVER_ROOT']);
-  const hash = createHash('sha256').update(`${day} ${SCRYPT_N}`);
+  const hash = createHash('sha256').update(day);
   const names = await readdir(root, { recursive: true });
   for (const name of names.filter((one) => /\.(ts|sql)$/.test(one) && !one.endsWith('.test.ts')).sort())
     hash.update(name).update(await readFile(join(root, name)));
@@ -111,7 +111,7 @@ async function hashSeed(day: string): Promise<string> {
 
 async function prepare(database: Database): Promise<void> {
   const migrations = join(findServerRoot(process.env['SERVER_ROOT']), 'migrations');
-  const passwords = createPasswords(SCRYPT_N);
+  const passwords = createPasswords(ARGON2);
   await database.prepare(migrations, async (db) => seedIfEmpty(db, today(systemClock), passwords));
 }
 

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { bytea } from '../columns.ts';
 
-/** A customer, individual (F) or company (J). Passwords only as scrypt hashes. @rule S1.1 */
+/** A customer, individual (F) or company (J). Passwords only as hashes (security/passwords.ts). @rule S1.1 */
 export const pessoas = pgTable(
   'pessoas',
   {

@@ -176,7 +176,7 @@ test('a known and an unknown document cost the same work', async () => {
     works.push(await work.of(async () => recover(`preferencialChannel=EMAIL&cpfEmail=${cpfEmail}`)));
   }
   const [known] = works;
-  expect(known).toMatchObject({ scrypt: 1, rows: { 'INSERT recuperacoes': 1, 'INSERT tentativas': 3 } });
+  expect(known).toMatchObject({ hashes: 1, rows: { 'INSERT recuperacoes': 1, 'INSERT tentativas': 3 } });
   // The number of operations per file depends on Node.
   expect(known?.files).toBeGreaterThan(0);
   expect(works).toEqual(asks.map(() => known));
@@ -192,6 +192,6 @@ test('a sign-in costs the same for a known, an unknown and a recovering customer
   const unknown = await attempt('00000000515');
   await recover(`preferencialChannel=EMAIL&cpfEmail=${ANA_CPF}`);
   const recovering = await attempt(ANA_CPF);
-  expect(plain).toEqual({ scrypt: 3, files: 0, rows: { 'INSERT tentativas': 3 } });
+  expect(plain).toEqual({ hashes: 3, files: 0, rows: { 'INSERT tentativas': 3 } });
   expect([unknown, recovering]).toEqual([plain, plain]);
 });
