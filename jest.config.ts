@@ -53,7 +53,7 @@ const server: Project = {
 const web: Project = {
   ...shared,
   displayName: 'web',
-  testMatch: ['<rootDir>/src/**/*.test.tsx', '<rootDir>/scripts/**/*.test.tsx'],
+  testMatch: ['<rootDir>/src/**/*.test.tsx', '<rootDir>/{scripts,tools}/**/*.test.tsx'],
   testEnvironment: '<rootDir>/scripts/jest/web-environment.ts',
   // The `browser` condition would select untransformed ES modules.
   testEnvironmentOptions: { customExportConditions: [''] },
@@ -68,7 +68,7 @@ const config: Config = {
   // Ends hangs, with room for slow machines.
   testTimeout: 120_000,
   projects: [
-    node('lib', ['src/**/*.test.ts', 'scripts/**/*.test.ts']),
+    node('lib', ['src/**/*.test.ts', '{scripts,tools}/**/*.test.ts']),
     node('machines', ['machines/**/*.test.ts']),
     server,
     web,

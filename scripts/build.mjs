@@ -4,7 +4,7 @@ import { runSteps } from './lib/steps.mjs';
 import { setup } from './setup.mjs';
 
 // `npm run build`: `dist/` for any static server, refused when a route is over its byte budget, the page is not valid,
-// anything of the inspector is in it, or one of the oldest browsers lacks what it uses. `npm run build:qa`: `dist-qa/`, the same portal with the inspector.
+// anything of the inspector is in it, or one of the oldest browsers lacks what it uses. `node scripts/build.mjs --qa`: `dist-qa/`, the same portal with the inspector.
 await setup();
 const { buildPortal, buildServer, CUSTOMERS, QA } = await import('./lib/build.mjs');
 const { budgetStep } = await import('./lib/budgets.mjs');
@@ -12,7 +12,7 @@ const { htmlStep } = await import('./lib/html.mjs');
 const { noInspectorStep } = await import('./lib/no-inspector.mjs');
 const { supportStep } = await import('./lib/support.mjs');
 const { importBundled } = await import('./lib/bundled.mjs');
-const { makeServers } = await importBundled('scripts/deploy/servers.ts');
+const { makeServers } = await importBundled('tools/deploy/servers.ts');
 
 const isQa = process.argv[2] === '--qa';
 const { code } = await buildPortal(isQa ? QA : CUSTOMERS, { show: true });

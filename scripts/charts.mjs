@@ -25,7 +25,7 @@ const orphaned = existing.filter((name) => !(name in files));
 if (process.argv.includes('--check')) {
   for (const name of [...stale, ...orphaned]) console.error(`stale: docs/statecharts/${name}`);
   if (stale.length + orphaned.length > 0) {
-    console.error('run `npm run charts`');
+    console.error('run `node scripts/charts.mjs`');
     process.exitCode = 1;
   }
 } else {

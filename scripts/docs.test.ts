@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The repository's files and folders, with `/` on every system. */
-const PLACES = ['src', 'machines', 'server', 'scripts', 'e2e', 'docs', 'public', '.ci'];
+const PLACES = ['src', 'machines', 'server', 'scripts', 'tools', 'e2e', 'docs', 'public', '.ci'];
 const entries = PLACES.flatMap((place) => [
   place,
   ...readdirSync(place, { recursive: true, encoding: 'utf8' }).map((name) => path.posix.join(place, name)),
@@ -14,14 +14,19 @@ const WRITTEN =
 /** Statecharts have a check of their own. */
 const DOCUMENTS = [
   'README.md',
-  ...known.filter((name) => /^docs\/.*\.md$/.test(name) && !name.startsWith('docs/statecharts/')),
+  ...known.filter((name) => /^(?:docs\/(?!statecharts\/).*|tools\/\w+\/README)\.md$/.test(name)),
 ];
 const FIRST = new Set(known.flatMap((name) => [name.split('/')[0], /^src\/([\w-]+)\//.exec(name)?.[1]]));
 
-const scripts = (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> })
-  .scripts;
+/** The commands of the root, or of a tool. */
+const commandsOf = (workspace: string | undefined) => {
+  const file = workspace === undefined ? 'package.json' : `tools/${workspace}/package.json`;
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as { scripts: Record<string, string> }).scripts
+    : {};
+};
 const sources = known
-  .filter((name) => /^(?:server|scripts|e2e)\/.*(?<!\.test)\.(?:ts|mjs)$/.test(name))
+  .filter((name) => /^(?:server|scripts|tools|e2e)\/.*(?<!\.test)\.(?:ts|mjs)$/.test(name))
   .map((name) => readFileSync(name, 'utf8'))
   .join('\n');
 
@@ -57,21 +62,26 @@ function pathsIn(code: string): string[] {
 
 /** Why a documented command would not run; null when it would. */
 function faultOf(command: string): string | null {
-  const [, name = '', rest = ''] = /\bnpm (?:run )?([\w:]+)(.*)/.exec(command) ?? [];
-  if (name !== '' && !['i', 'ci', 'install'].includes(name) && !(name in scripts)) return `no script ${name}`;
-  const file = /\bnode (\S+\.mjs)/.exec(command)?.[1] ?? '';
+  const [, name = '', workspace, words = ''] =
+    /\bnpm (?:run )?([\w:]+)(?: -w @portal\/(\w+))?(.*)/.exec(command) ?? [];
+  if (name !== '' && !['i', 'ci', 'install'].includes(name) && !(name in commandsOf(workspace)))
+    return `no script ${name}`;
+  const [, file = '', rest = words] = /\bnode (\S+\.mjs)(.*)/.exec(command) ?? [];
   if (file !== '' && !WRITTEN.test(file) && !existsSync(file)) return `no file ${file}`;
   const tool = /\bnpx ([\w-]+)/.exec(command)?.[1];
   if (tool !== undefined && !existsSync(`node_modules/.bin/${tool}`)) return `no tool ${tool}`;
   for (const [variable] of command.matchAll(/\b[A-Z][A-Z_]{3,}(?==)/g))
     if (!sources.includes(variable)) return `nothing reads ${variable}`;
   const flags = [...rest.matchAll(/(?<= )--?[a-zA-Z][\w-]*/g)].map(([flag]) => flag);
-  return flags.find((flag) => !isFlag(name, flag)) ?? null;
+  return flags.find((flag) => !isFlag(file, flag)) ?? null;
 }
 
 /** Jest's and Playwright's flags are passed on. */
-function isFlag(script: string, flag: string): boolean {
-  const program = { jest: 'jest-cli/build/index.js', e2e: 'playwright/lib/program.js' }[script];
+function isFlag(file: string, flag: string): boolean {
+  const program = {
+    'scripts/jest.mjs': 'jest-cli/build/index.js',
+    'scripts/e2e.mjs': 'playwright/lib/program.js',
+  }[file];
   const own = readFileSync('scripts/e2e.mjs', 'utf8');
   const options = program === undefined ? sources : own + readFileSync(`node_modules/${program}`, 'utf8');
   const name = flag.replace(/^-+/, '');
@@ -127,8 +137,10 @@ test.each(DOCUMENTS)('what %s names is there: links, paths, files, commands and 
 
 test.each([
   ['`npm run nothing`', 'no script nothing'],
-  ['`npm run e2e -- --no-such-flag`', '--no-such-flag'],
-  ['`npm run bench -- --no-such-flag`', '--no-such-flag'],
+  ['`npm run bench`', 'no script bench'],
+  ['`npm run bench -w @portal/nothing`', 'no script bench'],
+  ['`node scripts/e2e.mjs --no-such-flag`', '--no-such-flag'],
+  ['`npm run bench -w @portal/bench -- --no-such-flag`', '--no-such-flag'],
   ['`node scripts/nothing.mjs`', 'no file scripts/nothing.mjs'],
   ['`NO_SUCH_SETTING=1 npm start`', 'nothing reads NO_SUCH_SETTING'],
 ])('the check sees that %s would not run', (text, fault) => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { root } from './lib/run.mjs';
 import { install, setup } from './setup.mjs';
 
-// `npm run e2e -- -g "signs in.*@phone"`: the browser tests on a fresh build. `-- --oldest`: the walks of `e2e/engines` in
+// `node scripts/e2e.mjs -g "signs in.*@phone"`: the browser tests on a fresh build. `--oldest`: the walks of `e2e/engines` in
 // the oldest supported Chromium.
 const OLDEST = '--oldest';
 

@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setup } from './setup.mjs';
 
-// `npm run replay -- recording.json [--url http://127.0.0.1:4173]`: does once more what an exported recording's customer did, in
+// `node scripts/replay.mjs recording.json [--url http://127.0.0.1:4173]`: does once more what an exported recording's customer did, in
 // the QA build at that address, or in this checkout's, and prints the first step that differs (docs/QA.md).
 const args = process.argv.slice(2);
 const at = args.indexOf('--url');
 const [, url] = at === -1 ? [] : args.splice(at, 2);
 const [file] = args;
 if (!file || args.length > 1 || (at !== -1 && !url)) {
-  console.error('npm run replay -- recording.json [--url http://127.0.0.1:4173]');
+  console.error('node scripts/replay.mjs recording.json [--url http://127.0.0.1:4173]');
   process.exit(2);
 }
 const text = readFileSync(file, 'utf8');
@@ -35,7 +35,7 @@ try {
 /** This checkout's QA build, on seeded data of its own. */
 async function startOwn() {
   const { buildPortal, buildServer, isBuilt, QA } = await import('./lib/build.mjs');
-  const { startServer } = await import('./bench/server.mjs');
+  const { startServer } = await import('./lib/server.mjs');
   if (!isBuilt(QA)) {
     const { code } = await buildPortal(QA, { show: true });
     if (code !== 0) process.exit(code);

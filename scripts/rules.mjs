@@ -2,8 +2,8 @@ import path from 'node:path';
 import { drawTable, readPlaces, readRules, readTree } from './lib/rules.mjs';
 import { root as ownRoot } from './lib/run.mjs';
 
-// `npm run rules`: every `@rule` of code and tests, and every number in the documents, is one of docs/REGRAS.md or docs/CONTRACT.md;
-// every rule has a tagged test. `-- --table` also prints each rule's code and tests. An argument is another root.
+// `node scripts/rules.mjs`: every `@rule` of code and tests, and every number in the documents, is one of docs/REGRAS.md or docs/CONTRACT.md;
+// every rule has a tagged test. `--table` also prints each rule's code and tests. An argument is another root.
 const args = process.argv.slice(2);
 const root = path.resolve(args.find((arg) => !arg.startsWith('--')) ?? ownRoot);
 

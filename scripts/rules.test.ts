@@ -18,7 +18,7 @@ function rules(...args: string[]): string[] {
 
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'portal-rules-'));
-  for (const place of ['src', 'machines', 'server', 'scripts', 'e2e', 'docs', 'public'])
+  for (const place of ['src', 'machines', 'server', 'scripts', 'tools', 'e2e', 'docs', 'public'])
     mkdirSync(path.join(root, place));
   put('README.md', '');
   put('docs/REGRAS.md', '## S2 Screens\n\n- **S2.1** One.\n- **S2.2** Two.\n- **R7** Three.\n');

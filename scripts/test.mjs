@@ -31,7 +31,7 @@ async function buildSteps() {
     commandStep(
       'build for QA',
       async () => (hasBuild(QA) ? { code: 0, output: '' } : buildPortal(QA)),
-      'npm run build:qa',
+      'node scripts/build.mjs --qa',
     ),
   ];
   return { builds, onBuilds: [budgetStep, htmlStep, noInspectorStep, supportStep, e2eStep].map(onBuild) };

@@ -63,7 +63,7 @@ for (const [who, flows] of Object.entries(flowsOf))
     },
   );
 
-/** `npm run replay`, and how it ended. */
+/** `node scripts/replay.mjs`, and how it ended. */
 async function replayOn(url: string, file: string): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const command = ['scripts/replay.mjs', file, '--url', url];

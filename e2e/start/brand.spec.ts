@@ -37,7 +37,7 @@ const test = base.extend<{ desk: Desk }>({
         `--${flag}`,
         flag.startsWith('logo') || flag === 'icon' ? path.join(work, value) : value,
       ]);
-      const args = ['scripts/brand.mjs', dist, ...given, ...more];
+      const args = ['tools/brand/brand.mjs', dist, ...given, ...more];
       return new Promise((resolve) => {
         execFile(process.execPath, args, { env: { ...process.env, ...env } }, (error, out, err) =>
           resolve({ code: error === null ? 0 : Number(error.code), output: out + err }),

@@ -4,14 +4,14 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'no
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { workerFor } from '../../scripts/brand/apply.ts';
+import { workerFor } from '../../tools/brand/apply.ts';
 import {
   freePort,
   missing,
   nginxHasBrotli,
   type ServerName,
   startWebServer,
-} from '../../scripts/deploy/testing-servers.ts';
+} from '../../tools/deploy/testing-servers.ts';
 import { accounts } from '../fixtures/accounts.ts';
 import { signInAt } from '../fixtures/actions.ts';
 import { installWorker } from '../fixtures/browser/worker.ts';
@@ -71,7 +71,7 @@ for (const [name, at] of PLACES) {
         await writeFile(path.join(dist, 'config.json'), JSON.stringify(configFor(name, api.baseUrl)));
         const args = ['--server', name, '--out', out, '--at', at, ...(nginxHasBrotli ? [] : ['--no-brotli'])];
         if (name === 'caddy') args.push('--api', api.baseUrl, '--api-folder', '/imagens/');
-        execFileSync(process.execPath, ['scripts/configure.mjs', dist, ...args]);
+        execFileSync(process.execPath, ['tools/deploy/configure.mjs', dist, ...args]);
         const web = await startWebServer(name, out, path.join(work, `${name}-home`), port);
         guard.allowHost(origin, api.baseUrl);
         await signInAt(page, `${origin}${at}`, accounts.ana);
@@ -151,7 +151,7 @@ test.describe('a release under nginx', () => {
       test.slow();
       const place = path.join(work, 'srv');
       const release = (from: string, ...args: string[]) =>
-        execFileSync(process.execPath, ['scripts/release.mjs', place, '--from', from, ...args]);
+        execFileSync(process.execPath, ['tools/deploy/release.mjs', place, '--from', from, ...args]);
       await mkdir(place);
       await writeFile(path.join(place, 'config.json'), JSON.stringify(configFor('caddy', api.baseUrl)));
       const brotli = nginxHasBrotli ? [] : ['--no-brotli'];

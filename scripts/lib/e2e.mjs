@@ -60,6 +60,6 @@ function inWords({ title, place, annotations }) {
 function toFailure({ title, place, tag }) {
   return {
     title: `${tag} ${place} ${title}`,
-    command: `npm run e2e -- ${place} -g ${tag} --trace on`,
+    command: `node scripts/e2e.mjs ${place} -g ${tag} --trace on`,
   };
 }

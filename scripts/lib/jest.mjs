@@ -67,10 +67,10 @@ function toOutcome({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, 
 function failuresOf({ name, assertionResults }) {
   const file = path.relative(root, name);
   const failed = assertionResults.filter(({ status }) => status === 'failed');
-  if (failed.length === 0) return [{ title: file, command: `npm run jest -- ${file}` }];
+  if (failed.length === 0) return [{ title: file, command: `node scripts/jest.mjs ${file}` }];
   return failed.map(({ fullName }) => ({
     title: `${file}: ${fullName}`,
-    command: `npm run jest -- ${file} -t ${quote(exactly(fullName))}`,
+    command: `node scripts/jest.mjs ${file} -t ${quote(exactly(fullName))}`,
   }));
 }
 

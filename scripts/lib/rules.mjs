@@ -6,7 +6,7 @@ import { filesOf } from './tree.mjs';
 /** Where rules are written: it does not count as a place that obeys one. */
 const LAWS = ['docs/REGRAS.md', 'docs/CONTRACT.md'];
 
-const PLACES = ['src', 'machines', 'server', 'scripts', 'e2e', 'docs', 'public'];
+const PLACES = ['src', 'machines', 'server', 'scripts', 'tools', 'e2e', 'docs', 'public'];
 const READ = /\.(?:tsx?|mjs|css|html|sql|md)$/;
 /** The check and its tests, which hold what is refused. */
 const OWN = /^scripts\/(?:lib\/)?rules\./;

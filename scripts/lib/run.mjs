@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 /** The project's root: every command runs there, wherever it was called from. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
+// npm starts a workspace's script in the workspace: paths are meant from where npm was called.
+if (path.dirname(process.cwd()) === path.join(root, 'tools')) process.chdir(process.env.INIT_CWD ?? root);
+
 /** V8's own flag, which later lines of Node refuse to start with. */
 const OPTIMISES_LATER = process.versions.node.startsWith('20.') ? ['--interrupt-budget=1000000'] : [];
 

@@ -1,8 +1,8 @@
 import type { Schema } from '../../src/api/base/fields.ts';
 import { tokenSchema } from '../../src/api/acesso/token.api.ts';
-import { READS } from '../contract/reads.ts';
-import { readRows, type Row } from '../contract/rows.ts';
-import { WRITES } from '../contract/writes.ts';
+import { READS } from '../../tools/contract/reads.ts';
+import { readRows, type Row } from '../../tools/contract/rows.ts';
+import { WRITES } from '../../tools/contract/writes.ts';
 import EXAMPLES from './examples.json';
 import { COMMON, inline, type Json, reference } from './json-schema.ts';
 import { bodyOf, parametersOf } from './requests.ts';
@@ -77,7 +77,7 @@ const PARAMETERS: Json = {
 };
 
 const DESCRIPTION = [
-  'The calls that the portal makes, and what a server answers best: made by `npm run openapi` from the portal’s own schemas.',
+  'The calls that the portal makes, and what a server answers best: made by `node scripts/openapi.mjs` from the portal’s own schemas.',
   'It is strict: every field is there, null where there is nothing; one envelope. What the portal reads besides stands in docs/CONTRACT.md (C3).',
   '`/estados`, `/ping` and `/api/public` stand as at the reference server: `config.json` may send these calls elsewhere.',
 ].join('\n');

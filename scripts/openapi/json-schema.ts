@@ -1,5 +1,5 @@
 import type { Kind, Schema } from '../../src/api/base/fields.ts';
-import { isIdentifier } from '../contract/forms.ts';
+import { isIdentifier } from '../../tools/contract/forms.ts';
 
 /** A JSON Schema, or any part of the document. */
 export type Json = { [name: string]: unknown };

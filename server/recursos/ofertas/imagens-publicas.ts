@@ -24,7 +24,7 @@ const SHOWN = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp']);
 /** Policy of an SVG opened by itself. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-/** The content of a `pictures` folder: the drawing and rasters in two sizes (`npm run pictures`); leaflets also as PDF. */
+/** The content of a `pictures` folder: the drawing and rasters in two sizes (`npm run pictures -w @portal/look`); leaflets also as PDF. */
 const MIMES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.webp': 'image/webp',

@@ -1,5 +1,5 @@
 import { startReferenceServer } from '../../../scripts/jest/reference-server.ts';
-import { readRows } from '../../../scripts/contract/rows.ts';
+import { readRows } from '../../../tools/contract/rows.ts';
 import { createMasker, SENTENCES, SHOWN } from './mask.ts';
 
 /** Ana, with a record that has something in every field. */

@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { showToast } from '../feedback/toast.ts';
+import { showToast } from './toast.ts';
 import { Modal } from '../dialogs/dialog.tsx';
 import { ToastHost } from './toast-host.tsx';
 

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { serverFile } from './build.mjs';
+import { ownEnv } from './own-env.mjs';
+import { root } from './run.mjs';
+
+const OWN = path.relative(root, serverFile);
+
+export const ANA = { username: '52998224725', password: 'clube123', name: 'Ana Souza' };
+
+/**
+ * Starts the built reference server on a free port, with seeded data of its own.
+ * @param {Record<string, string>} [env] further variables of it
+ * @param {string} [checkout] whose server and build: this one, or another that is built
+ * @returns {Promise<{ address: string, stop: () => void }>} `stop` ends it and removes its data
+ */
+export async function startServer(env = {}, checkout = root) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-bench-'));
+  const child = spawn(process.execPath, [path.join(checkout, OWN)], {
+    cwd: checkout,
+    env: { ...ownEnv(), PORT: '0', DATA_DIR: folder, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = await new Promise((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+      const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? [];
+      if (found) resolve(found);
+    });
+    child.once('exit', () => reject(new Error('the reference server did not start')));
+  });
+  const stop = () => {
+    child.kill('SIGTERM');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { address, stop };
+}
+
+/** Stores a session as an earlier visit would, in a document that runs nothing of the portal. @rule R3 */
+export async function keepSession(page, address, account = ANA) {
+  const body = new URLSearchParams({ grant_type: 'password', ...account });
+  const answer = await (await fetch(`${address}/token`, { method: 'POST', body })).json();
+  const { access_token: token, '.expires': expires } = answer.data ?? answer;
+  await page.goto(`${address}/config.json`);
+  await page.evaluate(
+    ([key, user]) => {
+      localStorage.setItem('portal.token', key);
+      localStorage.setItem('portal.user', user);
+    },
+    [token, JSON.stringify({ Name: account.name, img: null, '.expires': expires })],
+  );
+}

@@ -1,0 +1,89 @@
+import os from 'node:os';
+import path from 'node:path';
+import { INTERACTIONS, interactionVisit } from './interactions.mjs';
+import { benchLarge } from './large.mjs';
+import { lighthouseVisit } from './lighthouse/lighthouse.mjs';
+import { processorVisit } from './processor.mjs';
+import { casesOf, inRounds } from './rounds.mjs';
+import { startSubjects } from './subjects.mjs';
+import { interactionTable, lighthouseTable, processorTable, writeBetween } from './tables.mjs';
+import { VISITS } from './visits.mjs';
+import { buildPortal, buildServer, CUSTOMERS, isBuilt } from '../../scripts/lib/build.mjs';
+import { root } from '../../scripts/lib/run.mjs';
+
+// `npm run bench -w @portal/bench`: the built portal beside a reference page, in turns, medians; with `-- --large` lists of 2,000 entries.
+// Options and figures: docs/PERFORMANCE.md.
+const PAGE = path.join(root, 'docs/PERFORMANCE.md');
+/** The limit from input to paint, in ms, four times slower. */
+const INTERACTION = 100;
+
+const portals = ({ portal }) => portal;
+const PARTS = [
+  { name: 'processor', visits: VISITS, measure: processorVisit, tableOf: processorTable },
+  {
+    name: 'interactions',
+    visits: INTERACTIONS,
+    of: portals,
+    measure: interactionVisit,
+    tableOf: (results) => interactionTable(results, INTERACTION),
+  },
+  {
+    name: 'lighthouse',
+    visits: VISITS,
+    of: portals,
+    measure: async (one) => lighthouseVisit({ ...one, slower: Number(option('slower') ?? 4) }),
+    tableOf: lighthouseTable,
+  },
+];
+
+if (!isBuilt()) await buildPortal(CUSTOMERS, { show: true });
+await buildServer();
+if (process.argv.includes('--large')) await largeData();
+else await visits();
+
+/** Lists of 2,000 entries on every route; fails when a task is too long. */
+async function largeData() {
+  const { table, ok } = await benchLarge({ runs: Number(option('runs') ?? 3), only: option('only') ?? '' });
+  console.log(`\n${table}`);
+  process.exitCode = ok ? 0 : 1;
+}
+
+async function visits() {
+  const runs = Number(option('runs') ?? 5);
+  const parts = PARTS.filter(({ name }) => name.startsWith(option('part') ?? ''));
+  const subjects = await startSubjects({
+    against: option('against'),
+    peer: option('peer'),
+    reference: parts.some(({ of }) => of === undefined),
+  });
+  try {
+    for (const part of parts) {
+      const table = part.tableOf(await measure(part, subjects, runs));
+      console.log(`\n${table}\n`);
+      if (process.argv.includes('--write')) writeBetween(PAGE, part.name, `${heading(runs)}\n\n${table}`);
+    }
+  } finally {
+    for (const { stop } of subjects) stop();
+  }
+}
+
+async function measure({ name, visits: all, of = () => true, measure: visitOnce }, subjects, runs) {
+  const chosen = all.filter((visit) => visit.name.includes(option('only') ?? ''));
+  return inRounds({
+    runs,
+    cases: casesOf(chosen, subjects.filter(of)),
+    measure: visitOnce,
+    tell: ({ visit, subject }, round, figures) =>
+      console.log(`${name}, ${visit.name}, ${subject.name} ${round}/${runs}: ${JSON.stringify(figures)}`),
+  });
+}
+
+function heading(runs) {
+  const day = new Date().toISOString().slice(0, 10);
+  return `${day}, ${os.cpus().length} × ${os.cpus()[0]?.model.trim()}, medians of ${runs}. ✗: the goal is missed.`;
+}
+
+function option(name) {
+  const found = process.argv.find((argument) => argument.startsWith(`--${name}=`));
+  return found?.slice(name.length + 3);
+}

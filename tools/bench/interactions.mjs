@@ -1,0 +1,114 @@
+import { ANA } from '../../scripts/lib/server.mjs';
+import { addressOf, inProfile } from './visits.mjs';
+import { watchInteractions } from './in-page.mjs';
+import { interactionOf, traceTasks } from './trace-tasks.mjs';
+
+const SLOWER = 4;
+/** How long a visit is watched after the input, and how long its effect may take, in ms. */
+const SEEN = 3000;
+const LOST = 20_000;
+const HOME = { route: '/portal', signedIn: true };
+const LOGIN = { route: '/' };
+
+/**
+ * Inputs of the first five seconds, at first sight or `after` ms later; `happened` checks the effect. Without a locator's
+ * waiting, which would wait for a calm page.
+ */
+export const INTERACTIONS = [0, 2000].flatMap((after) => [
+  {
+    ...HOME,
+    name: `menu, ${after} ms`,
+    after,
+    place: 'button[aria-controls=menu-lateral]',
+    act: tap,
+    happened: (page) => page.locator('#menu-lateral a[href]').first().isVisible(),
+  },
+  {
+    ...HOME,
+    name: `store, ${after} ms`,
+    after,
+    place: 'select:not([disabled])',
+    act: nextOption,
+    happened: async (page) =>
+      (await page
+        .locator('select')
+        .first()
+        .evaluate((select) => select.selectedIndex)) === 1,
+  },
+  {
+    ...HOME,
+    name: `Extrato, ${after} ms`,
+    after,
+    place: 'main a[href="#/contacorrente/extrato"]',
+    act: tap,
+    happened: (page) => page.getByRole('heading', { level: 1, name: 'Extrato' }).isVisible(),
+  },
+  {
+    ...LOGIN,
+    name: `login, ${after} ms`,
+    after,
+    place: '#documento',
+    act: signIn,
+    happened: async (page) =>
+      (await page.locator('#documento').inputValue()).replace(/\D/g, '') === ANA.username &&
+      (await page.locator('#senha').inputValue()) === ANA.password,
+  },
+]);
+
+/**
+ * An interaction twice: four times slower, its longest event (`duration`, ms; 0: below 16); at full speed the main thread's
+ * work times four (`processor`, ms). `lost`: how many had no effect.
+ */
+export async function interactionVisit(one) {
+  const clock = await interact(one, async (session) => {
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    return (seen) => Math.max(0, ...seen.map(({ duration }) => duration));
+  });
+  const processor = await interact(one, async (session) => {
+    const stopTrace = await traceTasks(session);
+    return async (seen) => SLOWER * interactionOf(await stopTrace(), seen);
+  });
+  return { duration: clock.figure, processor: processor.figure, lost: clock.lost + processor.lost };
+}
+
+function interact({ visit, subject }, watch) {
+  return inProfile(visit, subject, async (page) => {
+    const session = await page.context().newCDPSession(page);
+    await page.addInitScript(watchInteractions);
+    const figureOf = await watch(session);
+    await page.goto(addressOf(subject, visit.route), { waitUntil: 'commit' });
+    const place = page.locator(visit.place).first();
+    await place.waitFor();
+    await page.waitForTimeout(visit.after);
+    await visit.act(page, place);
+    await page.waitForTimeout(SEEN);
+    const figure = await figureOf(await page.evaluate(() => globalThis.interactions));
+    return { figure, lost: (await happens(page, visit)) ? 0 : 1 };
+  });
+}
+
+async function happens(page, { happened }) {
+  for (const since = Date.now(); Date.now() - since < LOST; await page.waitForTimeout(200))
+    if (await happened(page)) return true;
+  return false;
+}
+
+async function tap(page, place) {
+  const { x, y, width, height } = await place.evaluate((element) => {
+    element.scrollIntoView({ block: 'nearest' });
+    return element.getBoundingClientRect().toJSON();
+  });
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+}
+
+async function nextOption(page, place) {
+  await place.evaluate((select) => select.focus());
+  await page.keyboard.press('ArrowDown');
+}
+
+async function signIn(page, place) {
+  await tap(page, place);
+  await page.keyboard.type(ANA.username, { delay: 60 });
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(ANA.password, { delay: 60 });
+}

@@ -1,0 +1,141 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../../src/lib/deployment/config.ts';
+import { type ApiPath, apiPathsOf } from './api-paths.ts';
+import { caddyConfig } from './caddy.ts';
+import { nginxConfig } from './nginx.ts';
+import { refuseLinks, writePlain } from './plain-file.ts';
+import { readChoice, type ServerChoice } from './web-server.ts';
+
+const MAKERS = { nginx: nginxConfig, caddy: caddyConfig };
+
+const OPTIONS = {
+  server: { type: 'string' },
+  out: { type: 'string' },
+  at: { type: 'string' },
+  hsts: { type: 'string' },
+  api: { type: 'string' },
+  'api-folder': { type: 'string', multiple: true },
+  'no-brotli': { type: 'boolean' },
+} as const;
+
+/** What `configure` was asked for; `refusal`: why it makes no sense, in plain words. */
+interface Asked {
+  readonly folder: string;
+  readonly choice: ServerChoice | null;
+  readonly refusal: string | null;
+}
+
+/**
+ * The arguments of `configure`.
+ * @param whenNone the folder that is meant when none is named
+ */
+export function readArguments(args: string[], whenNone: string): Asked {
+  try {
+    const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+    const folder = path.resolve(positionals[0] ?? whenNone);
+    const { server, ...rest } = values;
+    if (server === undefined && Object.keys(rest).length > 0)
+      throw new Error('--server nginx or --server caddy is missing');
+    return {
+      folder,
+      choice: server === undefined ? null : readChoice(folder, { server, ...rest }),
+      refusal: null,
+    };
+  } catch (error) {
+    return { folder: '', choice: null, refusal: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Configurations that are made and not written yet. */
+interface Planned {
+  readonly made: readonly { readonly out: string; readonly text: string }[];
+  /** The list of them, where it changes. */
+  readonly list: { readonly file: string; readonly choices: readonly ServerChoice[] } | null;
+  /** The page for what is not there, with its way to the start: at any depth a relative one leads elsewhere. */
+  readonly notFound: { readonly folder: string; readonly text: string } | null;
+}
+
+const NOT_FOUND = '404.html';
+
+/**
+ * Makes a folder's server configurations from its headers: those that were ever asked for, and `added`. The list of
+ * them lies beside the folder, where anybody may have written it: each is checked as if it came from the command line.
+ * @throws Error in plain words for what makes no sense
+ * @rule C6.8
+ */
+export function planServers(folder: string, headers: string, added: ServerChoice | null): Planned {
+  const file = `${folder}.servers.json`;
+  const known = existsSync(file) ? readList(folder, file) : [];
+  const choices = [...known.filter(({ out }) => out !== added?.out), ...(added === null ? [] : [added])];
+  return {
+    made: choices.map((choice) => ({
+      out: choice.out,
+      text: MAKERS[choice.server](folder, headers, choice, pathsFor(folder, choice)),
+    })),
+    list: added === null ? null : { file, choices },
+    notFound: notFoundFor(folder, (added ?? choices[0])?.at),
+  };
+}
+
+function notFoundFor(folder: string, at: string | undefined): Planned['notFound'] {
+  const file = path.join(folder, NOT_FOUND);
+  if (at === undefined || !existsSync(file)) return null;
+  refuseLinks(folder, NOT_FOUND);
+  return { folder, text: readFileSync(file, 'utf8').replace(/(<a href=)(?:"[^"]*"|[^\s>]*)/, `$1"${at}"`) };
+}
+
+/** @returns the files written */
+export function writeServers({ made, list, notFound }: Planned): string[] {
+  for (const { out, text } of made) {
+    mkdirSync(path.dirname(out), { recursive: true });
+    writeFileSync(out, text);
+  }
+  if (list !== null) writeFileSync(list.file, `${JSON.stringify(list.choices, null, 2)}\n`);
+  const page = notFound === null ? [] : [writePlain(notFound.folder, NOT_FOUND, notFound.text)];
+  return [...page, ...made.map(({ out }) => out)];
+}
+
+/** The same for a build: from the headers as they are now. */
+export function makeServers(folder: string): string[] {
+  if (!existsSync(`${folder}.servers.json`)) return [];
+  return writeServers(planServers(folder, readFileSync(path.join(folder, '_headers'), 'utf8'), null));
+}
+
+function readList(folder: string, file: string): ServerChoice[] {
+  try {
+    const list = JSON.parse(readFileSync(file, 'utf8')) as Partial<ServerChoice>[];
+    return list.map(({ server, out, at, hsts, brotli, api, apiFolders }) =>
+      readChoice(folder, {
+        server: server as string,
+        out: textOf(out),
+        ...(at !== undefined && { at: textOf(at) }),
+        ...((hsts ?? null) !== null && { hsts: textOf(hsts) }),
+        ...((api ?? null) !== null && { api: textOf(api) }),
+        'api-folder': (apiFolders ?? []).map(textOf),
+        'no-brotli': brotli === false,
+      }),
+    );
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Error(`${file} is no list of configure: ${why}`, { cause: error });
+  }
+}
+
+/** A pattern takes a list or a number for its text. */
+function textOf(value: unknown): string {
+  if (typeof value !== 'string') throw new Error('something in it is no text');
+  return value;
+}
+
+/** What the API's server is asked for. Throws where `config.json` leaves nothing to it. */
+function pathsFor(folder: string, { api, apiFolders }: ServerChoice): ApiPath[] {
+  // Choices of before this option have none.
+  if ((api ?? null) === null) return [];
+  const raw: unknown = JSON.parse(readFileSync(path.join(folder, 'config.json'), 'utf8'));
+  const paths = apiPathsOf(readConfig(raw, ''), apiFolders);
+  if (paths.length === 0)
+    throw new Error('--api is for an API on the portal’s host: config.json names others');
+  return paths;
+}

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { addressOf, end, listenTo, type ProcessRunner, type Run } from '../../server/testing/process.ts';
+import { serverBuild } from '../../scripts/lib/build.mjs';
+import { drive, type Scene } from './drive.ts';
+
+/** What a call costs beside what it costs at least. */
+export interface Cost {
+  readonly scene: Scene;
+  readonly ours: number;
+  readonly bare: number;
+}
+
+const ROUNDS = 3;
+/** Of this machine's ticks of the processor, as Linux counts them in /proc. */
+const TICK_MS = 10;
+
+/** Milliseconds of the processor that a process has had. */
+export function usedMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
+/** A server of Fastify and pg alone, for the same two calls. */
+async function startBare(root: string, url: string): Promise<{ run: Run; stop: () => Promise<void> }> {
+  const outfile = path.join(root, 'build/test/bare-server.mjs');
+  await build({ ...serverBuild, entryPoints: ['tools/load/bare-server.ts'], outfile, sourcemap: false });
+  const child = spawn(process.execPath, [outfile], { cwd: root, env: { ...process.env, DATABASE_URL: url } });
+  const stop = async () => {
+    await end(child, 'SIGKILL');
+    await rm(outfile, { force: true });
+  };
+  return { run: listenTo(child), stop };
+}
+
+/** Drives both in turns, on one database: the least of the rounds, in ms of the processor for a call. */
+export async function costs(
+  root: string,
+  runner: ProcessRunner,
+  url: string,
+  { signedIn, calls }: { readonly signedIn: number; readonly calls: number },
+): Promise<Cost[]> {
+  const ours = runner.run([], { DATABASE_URL: url, SEED_DEMO: '0' });
+  const bare = await startBare(root, url);
+  const both = await Promise.all(
+    [ours, bare.run].map(async (run) => ({ base: await addressOf(run), pid: run.child.pid ?? 0 })),
+  );
+  const found: Cost[] = [];
+  for (const scene of ['balance', 'exchange'] as const) {
+    const least = [Infinity, Infinity];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [at, { base, pid }] of both.entries()) {
+        const before = usedMs(pid);
+        await drive([base], scene, signedIn, { amount: calls });
+        least[at] = Math.min(least[at] ?? Infinity, (usedMs(pid) - before) / calls);
+      }
+    }
+    found.push({ scene, ours: least[0] ?? 0, bare: least[1] ?? 0 });
+  }
+  await Promise.all([bare.stop(), end(ours.child, 'SIGKILL')]);
+  return found;
+}

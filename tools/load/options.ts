@@ -1,0 +1,95 @@
+import { parseArgs } from 'node:util';
+
+const USAGE = `npm run load -w @portal/load [-- options]
+
+  --part name          growth, exchanges, kills, cost or sign-ins; without it all
+  --customers list     1000,100000,1000000
+  --processes list     1,2,4
+  --seconds n          how long each case is driven (5)
+  --exchanges n        how many, from four processes (10000)
+  --kills n            how often a process is ended as by kill -9 (100)
+  --database address   a PostgreSQL of this machine whose role may create databases; without it one of its own
+  --write              puts the tables into docs/PERFORMANCE.md`;
+
+export const PARTS = ['growth', 'exchanges', 'kills', 'cost', 'sign-ins'] as const;
+export type Part = (typeof PARTS)[number];
+
+export interface LoadOptions {
+  readonly parts: readonly Part[];
+  readonly customers: readonly number[];
+  readonly processes: readonly number[];
+  readonly seconds: number;
+  readonly exchanges: number;
+  readonly kills: number;
+  /** '': one of its own. */
+  readonly database: string;
+  readonly write: boolean;
+}
+
+const OPTIONS = {
+  part: { type: 'string' },
+  customers: { type: 'string', default: '1000,100000,1000000' },
+  processes: { type: 'string', default: '1,2,4' },
+  seconds: { type: 'string', default: '5' },
+  exchanges: { type: 'string', default: '10000' },
+  kills: { type: 'string', default: '100' },
+  database: { type: 'string', default: '' },
+  write: { type: 'boolean', default: false },
+} as const;
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/;
+
+/**
+ * The arguments of `load`. Load is for this machine alone: whatever names another is refused.
+ * @throws Error in plain words, with how it is called
+ * @rule C6.10
+ */
+export function readOptions(args: string[]): LoadOptions {
+  try {
+    const { values } = parseArgs({ args, options: OPTIONS });
+    const part = PARTS.find((name) => name === values.part);
+    if (values.part !== undefined && part === undefined) throw new Error(`--part is ${PARTS.join(', ')}`);
+    return {
+      parts: part === undefined ? PARTS : [part],
+      customers: numbers(values.customers, '--customers', 10_000_000),
+      processes: numbers(values.processes, '--processes', 16),
+      seconds: number(values.seconds, '--seconds', 600),
+      exchanges: number(values.exchanges, '--exchanges', 1_000_000),
+      kills: number(values.kills, '--kills', 10_000),
+      database: values.database === '' ? '' : ownDatabase(values.database),
+      write: values.write,
+    };
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    throw new Error(`${words}\n\n${USAGE}`, { cause: error });
+  }
+}
+
+function number(text: string, name: string, max: number): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1 || value > max)
+    throw new Error(`${name} is a whole number from 1 to ${max}`);
+  return value;
+}
+
+const numbers = (text: string, name: string, max: number) =>
+  text.split(',').map((one) => number(one, name, max));
+
+/** A socket's folder counts as this machine; every place that libpq may take a host from is looked at. */
+export function ownDatabase(address: string): string {
+  if (!URL.canParse(address) || !/^postgres(?:ql)?:$/.test(new URL(address).protocol))
+    throw new Error('--database is an address: postgres://…');
+  const { hostname, searchParams } = new URL(address);
+  const hosts = [hostname, ...searchParams.getAll('host'), ...searchParams.getAll('hostaddr')];
+  const foreign = hosts.find((host) => host !== '' && !host.startsWith('/') && !LOOPBACK.test(host));
+  if (foreign !== undefined) throw new Error(`${foreign} is another machine: load is for this one alone`);
+  if (hosts.every((host) => host === '')) throw new Error('--database names no host: 127.0.0.1');
+  return address;
+}
+
+/** The same for an address that is driven. */
+export function assertOwn(address: string): string {
+  const { hostname, protocol } = new URL(address);
+  if (protocol === 'http:' && LOOPBACK.test(hostname)) return address;
+  throw new Error(`${address} is another machine: load is for this one alone`);
+}

@@ -1,0 +1,121 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { keepSession, startServer } from '../../scripts/lib/server.mjs';
+import { findBrowser } from '../../scripts/browser.mjs';
+import { buildPortal, buildServer, CUSTOMERS, isBuilt } from '../../scripts/lib/build.mjs';
+import { QUICK_HASHES } from '../../scripts/lib/own-env.mjs';
+import { measure } from './measures.mjs';
+import { root } from '../../scripts/lib/run.mjs';
+
+// `npm run look -w @portal/look [-- --only=promocoes --size=360 --scheme=dark --measures]`: a picture of each screen at each size in each
+// scheme, in build/look, and the table of what a customer sees at once; `--measures`: the table alone.
+const FOLDER = path.join(root, 'build/look');
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
+];
+const SCHEMES = {
+  light: { colorScheme: 'light' },
+  dark: { colorScheme: 'dark' },
+  contrast: { colorScheme: 'light', contrast: 'more' },
+};
+const SCREENS = [
+  '',
+  'register',
+  'recover-password',
+  'acessibilidade',
+  'portal',
+  'promocoes',
+  'campanhas',
+  'campanha/1/detalhes',
+  'campanha/1/resgates',
+  'campanha/1/extrato',
+  'campanha/1/resgates/detalhes',
+  'voucher',
+  'voucher?aba=finalizados',
+  'tabloides',
+  'compras',
+  'location',
+  'termos',
+  'pdo',
+  'lista',
+  'contacorrente/extrato',
+  'change-password',
+  'minhas-preferencias',
+  'perfil',
+];
+const PUBLIC = 4;
+
+const option = (name) => process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? '';
+
+if (!isBuilt()) await buildPortal(CUSTOMERS, { show: true });
+await buildServer();
+const server = await startServer(QUICK_HASHES);
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+try {
+  if (!process.argv.includes('--measures')) await takePictures();
+  const table = await measure(SIZES, withPage, go);
+  writeFileSync(path.join(FOLDER, 'measures.md'), table);
+  console.log(table);
+} finally {
+  await browser.close();
+  server.stop();
+}
+
+async function takePictures() {
+  for (const size of SIZES.filter(({ width }) => String(width).startsWith(option('size')))) {
+    for (const [scheme, media] of Object.entries(SCHEMES)) {
+      if (!scheme.startsWith(option('scheme'))) continue;
+      await withPage({ ...size, ...media }, async (page) => {
+        for (const [place, screen] of SCREENS.entries()) {
+          if (!screen.startsWith(option('only'))) continue;
+          await go(page, screen, place >= PUBLIC);
+          const name = `${size.width}-${scheme}-${screen.replaceAll(/\W+/g, '-') || 'login'}.png`;
+          await page.screenshot({ path: path.join(FOLDER, name), animations: 'disabled' });
+        }
+      });
+    }
+  }
+}
+
+/** A page of that size; a phone's has no mouse. */
+async function withPage({ width, height, ...media }, run) {
+  const isPhone = width < 600;
+  const context = await browser.newContext({
+    viewport: { width, height },
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    ...media,
+  });
+  try {
+    return await run(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+/** Opens a screen, signed in or not, and waits until nothing loads any more. */
+async function go(page, screen, signedIn = true) {
+  if (signedIn) await keepSession(page, server.address);
+  await page.goto(`${server.address}/#/${screen}`);
+  await page.locator('h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() => {
+    const isSeen = ({ top, left }) => top < globalThis.innerHeight && left < globalThis.innerWidth;
+    const seen = [...globalThis.document.images].filter((image) => isSeen(image.getBoundingClientRect()));
+    return (
+      globalThis.document.querySelector('main [aria-busy=true]') === null &&
+      seen.every(({ complete }) => complete)
+    );
+  });
+  await page.evaluate(async () => globalThis.document.fonts.ready);
+}

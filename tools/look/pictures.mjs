@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { findBrowser } from '../../scripts/browser.mjs';
+import { root } from '../../scripts/lib/run.mjs';
+
+// `npm run pictures -w @portal/look`: makes the demonstration's rasters anew from their drawings, `server/pictures/{folder}/{slug}.svg`.
+const PICTURES = path.join(root, 'server/pictures');
+/** Pixels across, by folder: for a phone, and for everything else. The leaflets have no raster. */
+const WIDTHS = {
+  produtos: { phone: 320, desktop: 480 },
+  resgates: { phone: 320, desktop: 480 },
+  banners: { phone: 800, desktop: 1440 },
+  campanhas: { phone: 640, desktop: 1200 },
+  parceiros: { phone: 320, desktop: 320 },
+};
+const QUALITY = 0.82;
+
+const browser = await chromium.launch({ executablePath: await findBrowser() });
+const page = await browser.newPage();
+let bytes = 0;
+for (const [name, widths] of Object.entries(WIDTHS)) {
+  const folder = path.join(PICTURES, name);
+  for (const file of readdirSync(folder).filter((one) => one.endsWith('.svg'))) {
+    const svg = readFileSync(path.join(folder, file), 'utf8');
+    for (const [size, width] of Object.entries(widths)) {
+      const raster = Buffer.from(await page.evaluate(toWebp, [svg, width, QUALITY]), 'base64');
+      writeFileSync(path.join(folder, file.replace('.svg', `.${size}.webp`)), raster);
+      bytes += raster.length;
+    }
+  }
+}
+await browser.close();
+console.log(`${path.relative(root, PICTURES)}: ${Math.round(bytes / 1024)} KiB of rasters`);
+
+/** In the browser: the drawing as a WebP of that width, in base64. */
+async function toWebp([svg, width, quality]) {
+  const { document, Image } = globalThis;
+  const image = new Image();
+  image.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = Math.round((width * image.naturalHeight) / image.naturalWidth);
+  canvas.getContext('2d').drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvas.toDataURL('image/webp', quality).split(',')[1];
+}
