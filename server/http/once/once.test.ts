@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { PgDatabase } from 'drizzle-orm/pg-core';
 import { createServer } from '../../app.ts';
 import { chaves } from '../../db/schema/acesso.ts';
 import { pessoas } from '../../db/schema/pessoas.ts';
@@ -14,9 +15,11 @@ let moment = Date.now();
 let server: TestServer;
 let ana: Client;
 let bruno: Client;
+const audited: string[] = [];
 beforeAll(async () => {
   server = await startTestServer({
     listen: false,
+    auditLog: { write: (line) => void audited.push(line) },
     clock: { now: () => new Date(moment) },
     tokenTtlSeconds: 999_999,
   });
@@ -222,4 +225,22 @@ test('a foreign portal may send the header that the served config.json names', a
   expect(await allowed('{}')).toContain('idempotency-key');
   expect(await allowed('{"idempotencyHeader": "X-Chave"}')).toContain('x-chave');
   await expect(allowed('{"idempotencyHeader": "X: y"}')).rejects.toThrow('idempotencyHeader');
+});
+
+// @rule R77
+test('an answer that came while the turn was taken is the answer, and the work is undone', async () => {
+  const key = randomUUID();
+  audited.length = 0;
+  const spent = await spentBy(async () => {
+    const first = await exchange(key);
+    // As the question is answered when the other request commits in the middle of it.
+    const none = { free: true, status: null, resposta: null, assinatura: null, kept: 0 };
+    const ask = jest.spyOn(PgDatabase.prototype, 'execute') as unknown as jest.Mock;
+    ask.mockResolvedValueOnce({ rows: [none] });
+    const again = await exchange(key);
+    expect([again.statusCode, again.body, ask.mock.calls.length > 3]).toEqual([200, first.body, true]);
+    ask.mockRestore();
+  });
+  expect(spent).toBe(VOUCHER_10.cost);
+  expect(audited.filter((line) => line.includes('exchange.done'))).toHaveLength(1);
 });

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { type Db, isLockTimeout, rowsOf } from '../../db/database.ts';
 import { chaves } from '../../db/schema/acesso.ts';
+import { isUniqueViolation } from '../wire/errors.ts';
 import { Failure } from '../wire/failure.ts';
 
 /** How long a second request waits for the first of its key. */
@@ -34,29 +35,48 @@ interface Answer {
  * answer. A key counts per customer (or anonymous) and call; without the header the work is simply done. A refusal
  * (Failure) is stored too; an unexpected error undoes all. Throws Failure: 400 invalid key, 422 key of another request, 409
  * first request still running after five seconds, 429 too many keys.
+ * @param whenDone called once the work is committed; not for an answer of before
  * @rule R77
  */
 export async function once<Payload extends object>(
   { db, clock, idempotencyHeader }: Context,
   request: FastifyRequest,
   work: (tx: Db) => Promise<Payload>,
+  whenDone: () => void = () => undefined,
 ): Promise<Payload> {
   const key = readKey(request.headers[idempotencyHeader]);
-  if (key === undefined) return db.transaction(work);
+  if (key === undefined) {
+    const payload = await db.transaction(work);
+    whenDone();
+    return payload;
+  }
   const now = clock.now();
   const intent = intentOf(request, key);
   await clearOld(db, now);
-  const answer = await firstAnswer(db, intent, now, async (tx) => ({
-    status: 200,
-    resposta: JSON.stringify(await work(tx)),
-  })).catch(async (error: unknown) => {
-    if (isLockTimeout(error)) throw new Failure(409, 'Esta operação ainda está em andamento.');
-    if (!(error instanceof Refusal)) throw error;
-    // The work is rolled back; its message is stored in another transaction.
-    const { statusCode, message, data } = error.failure;
-    const refused = { status: statusCode, resposta: JSON.stringify({ description: message, data }) };
-    return firstAnswer(db, intent, now, async () => Promise.resolve(refused));
-  });
+  let isNew = false;
+  const done = async () =>
+    firstAnswer(db, intent, now, async (tx) => {
+      const resposta = JSON.stringify(await work(tx));
+      isNew = true;
+      return { status: 200, resposta };
+    });
+  const again = async (error: unknown) => {
+    isNew = false;
+    // The other request's answer came between the question and the key's turn.
+    if (isUniqueViolation(error, 'chaves_pkey')) return done();
+    throw error;
+  };
+  const answer = await done()
+    .catch(again)
+    .catch(async (error: unknown) => {
+      if (isLockTimeout(error)) throw new Failure(409, 'Esta operação ainda está em andamento.');
+      if (!(error instanceof Refusal)) throw error;
+      // The work is rolled back; its message is stored in another transaction.
+      const { statusCode, message, data } = error.failure;
+      const refused = { status: statusCode, resposta: JSON.stringify({ description: message, data }) };
+      return firstAnswer(db, intent, now, async () => Promise.resolve(refused));
+    });
+  if (isNew) whenDone();
   const content: unknown = JSON.parse(answer.resposta);
   if (answer.status < 400) return content as Payload;
   const { description, data } = content as { description: string; data?: unknown };
@@ -109,7 +129,6 @@ async function firstAnswer(
   answer: (tx: Db) => Promise<Answer>,
 ): Promise<Answer> {
   return db.transaction(async (tx) => {
-    await takeTurn(tx, intent);
     const earlier = await findAnswer(tx, intent);
     if (earlier !== undefined) return earlier;
     const first = await answer(tx).catch((error: unknown) => {
@@ -122,33 +141,41 @@ async function firstAnswer(
   });
 }
 
-/** Waits until no other transaction in any process works on this key. */
-async function takeTurn(tx: Db, { chave }: Intent): Promise<void> {
-  const [row] = await rowsOf<{ free: boolean }>(
+interface Found extends Partial<Answer> {
+  readonly free: boolean;
+  readonly assinatura: string | null;
+  readonly kept: number;
+}
+
+/** Takes the key's turn where it is free, and asks for its answer: one statement, since each is a round trip. */
+const ask = async (tx: Db, { chave, pessoaId }: Intent): Promise<Found[]> =>
+  rowsOf(
     tx,
-    sql`select pg_try_advisory_xact_lock(hashtextextended(${chave}, 0)) as free`,
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${chave}, 0)) as free, status, resposta, assinatura, kept from
+      (select count(*)::int as kept from chaves where pessoa_id = ${pessoaId}) as own
+      left join chaves on chave = ${chave}`,
   );
-  if (row?.free === true) return;
+
+/** Waits until no other transaction in any process works on this key. */
+async function waitForTurn(tx: Db, { chave }: Intent): Promise<void> {
   await tx.execute(sql`select set_config('lock_timeout', ${String(WAIT_MS)}, true)`);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${chave}, 0))`);
   await tx.execute(sql`set local lock_timeout to default`);
 }
 
 /** Throws Failure: 422 for another request's key, 429 for too many keys. */
-async function findAnswer(tx: Db, { chave, assinatura, pessoaId }: Intent): Promise<Answer | undefined> {
-  const [found] = await rowsOf<
-    Partial<Answer> & { readonly assinatura: string | null; readonly kept: number }
-  >(
-    tx,
-    sql`select status, resposta, assinatura, kept from
-      (select count(*)::int as kept from chaves where pessoa_id = ${pessoaId}) as own
-      left join chaves on chave = ${chave}`,
-  );
+async function findAnswer(tx: Db, intent: Intent): Promise<Answer | undefined> {
+  let [found] = await ask(tx, intent);
+  if (found?.free !== true) {
+    await waitForTurn(tx, intent);
+    [found] = await ask(tx, intent);
+  }
   if (found === undefined || found.assinatura === null) {
     if ((found?.kept ?? 0) < MOST_KEPT) return undefined;
     throw new Failure(429, 'Muitas operações em um dia. Tente novamente mais tarde.');
   }
-  if (found.assinatura !== assinatura) throw new Failure(422, 'Esta chave já foi usada em outra operação.');
+  if (found.assinatura !== intent.assinatura)
+    throw new Failure(422, 'Esta chave já foi usada em outra operação.');
   return found as Answer;
 }
 
