@@ -42,7 +42,7 @@ export interface ServerOptions {
   readonly limits?: Partial<AccessLimits>;
   /** At least one of OWASP's costs, less for tests only. */
   readonly argon2?: Argon2Cost;
-  /** Threads that hash passwords; the machine's cores by default. */
+  /** Threads that hash passwords; by default the machine's cores but one. */
   readonly hashThreads?: number;
   /** Receives the audit log's lines; standard output by default. */
   readonly auditLog?: { readonly write: (line: string) => void };

@@ -1,11 +1,10 @@
-import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { PoolSettings } from './db/database.ts';
 import { ENVELOPE_MODES, type EnvelopeMode } from './http/wire/envelope.ts';
 import { isLoopback } from './lib/loopback.ts';
 import { SettingError } from './setting-error.ts';
 import { CLOSED_DAYS } from './security/closure.ts';
-import { type Argon2Cost, DEFAULT_ARGON2, OWASP_COSTS } from './security/passwords.ts';
+import { type Argon2Cost, DEFAULT_ARGON2, DEFAULT_THREADS, OWASP_COSTS } from './security/passwords.ts';
 import { LOG_LEVELS, type LogLevel } from './operate/log.ts';
 import { readTrustedProxies, type TrustedProxies } from './http/guard/trusted-proxies.ts';
 
@@ -83,7 +82,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       },
       isPrivate,
     ),
-    hashThreads: whole('HASH_THREADS', availableParallelism(), 1, 256),
+    hashThreads: whole('HASH_THREADS', DEFAULT_THREADS, 1, 256),
     keepAliveMs: SECOND * whole('KEEP_ALIVE_SECONDS', 65, 1, 3600),
     drainMs: SECOND * whole('DRAIN_SECONDS', isPrivate ? 0 : 5, 0, 300),
     logLevel: readLogLevel(text('LOG_LEVEL')),

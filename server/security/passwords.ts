@@ -21,6 +21,9 @@ export const OWASP_COSTS: readonly Argon2Cost[] = [
 ];
 export const DEFAULT_ARGON2: Argon2Cost = { memoryKib: 19_456, passes: 2 };
 
+/** A core stays free for all other requests. */
+export const DEFAULT_THREADS = Math.max(1, availableParallelism() - 1);
+
 /** Work below which a thread takes longer to start than the hash: tests'. */
 const QUICK = 7168;
 /** Maximum queue per thread: three seconds of checks, by whether each has scrypt's work as well. */
@@ -47,7 +50,7 @@ export interface Passwords {
  */
 export function createPasswords(
   argon2 = DEFAULT_ARGON2,
-  threads = availableParallelism(),
+  threads = DEFAULT_THREADS,
   stored: readonly string[] = [],
 ): Passwords {
   const present: Cost = { scheme: 'argon2id', ...argon2 };

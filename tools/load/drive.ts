@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { encodeForm } from '../../server/testing/client.ts';
 import { TROCA, VOUCHER_10 } from '../../server/testing/pontos.ts';
@@ -97,4 +98,27 @@ function requestsOf(scene: Scene, anyone: () => number): autocannon.Request[] {
       setupRequest: (request) => ({ ...request, body: credentials() }),
     },
   ];
+}
+
+/** How long the answers of one path took, in ms. */
+export interface Waits {
+  readonly p50: number;
+  readonly p99: number;
+}
+
+/** Asks for one path, fifty times a second, and notes fractions of a millisecond, which autocannon does not. */
+export async function watch(base: string, scene: 'balance' | 'health', seconds: number): Promise<Waits> {
+  const address = new URL(scene === 'health' ? '/health' : BALANCE, assertOwn(base));
+  const headers = { authorization: `Bearer ${tokenOf(richAt(0))}` };
+  const took: number[] = [];
+  for (const until = Date.now() + 1000 * seconds; Date.now() < until; await pause(20)) {
+    const began = performance.now();
+    const answer = await fetch(address, { headers });
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${scene}: ${answer.status}`);
+    took.push(performance.now() - began);
+  }
+  const sorted = took.toSorted((one, other) => one - other);
+  const at = (share: number) => Math.round(10 * (sorted[Math.floor(share * sorted.length)] ?? 0)) / 10;
+  return { p50: at(0.5), p99: at(0.99) };
 }

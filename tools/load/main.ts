@@ -1,16 +1,31 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { DEFAULT_ARGON2 } from '../../server/security/passwords.ts';
 import { postgresMissing, startPostgres } from '../../server/testing/postgres.ts';
-import { addressOf, createProcessRunner, end, type ProcessRunner } from '../../server/testing/process.ts';
+import {
+  addressOf,
+  createProcessRunner,
+  end,
+  printed,
+  type ProcessRunner,
+} from '../../server/testing/process.ts';
 import { type Cost, costs, usedMs } from './cost.ts';
 import { makeDatabase, SIGNED_IN } from './database.ts';
-import { drive, type Figures, type Scene, SCENES } from './drive.ts';
+import { drive, type Figures, type Scene, SCENES, type Waits, watch } from './drive.ts';
 import { faultsInBooks, mixExchanges, type Outcome } from './exchanges.ts';
 import { killUnderLoad } from './kills.ts';
 import { type LoadOptions, ownDatabase, type Part, readOptions } from './options.ts';
-import { type Case, growthOf, MOST_GROWTH, tableOf } from './tables.ts';
+import {
+  type Case,
+  growthOf,
+  growthOfHeap,
+  leastOfTenths,
+  MOST_GROWTH,
+  MOST_HEAP,
+  tableOf,
+} from './tables.ts';
 
 /** A database server of a size that a small deployment has. */
 const SETTINGS = ['shared_buffers=1GB', 'max_wal_size=8GB', 'max_connections=200', 'autovacuum=off'];
@@ -49,7 +64,7 @@ export async function main(args: string[], root: string): Promise<number> {
     process.once(signal, () => void stop().finally(() => process.exit(130)));
   const run: Run = { options, root, server: postgres?.url ?? options.database, runner };
   try {
-    const parts = { growth, exchanges, kills, cost, 'sign-ins': signIns };
+    const parts = { growth, exchanges, kills, cost, 'sign-ins': signIns, heap };
     let faults = 0;
     for (const part of options.parts) {
       const { words, faults: found } = await parts[part](run);
@@ -161,34 +176,97 @@ async function cost(run: Run): Promise<Found> {
   };
 }
 
-/** Sign-ins at the cost of real passwords, eight at a time, and what another call waits meanwhile. */
+/** What two cores do of sign-ins, and what another call may take beside them to what it takes alone. */
+const LEAST_SIGN_INS = 8;
+const MOST_BESIDE = 1.2;
+const ROUNDS = 3;
+
+interface Beside {
+  readonly scene: 'health' | 'balance';
+  readonly alone: Waits;
+  readonly beside: Waits;
+}
+
+/** Sign-ins at the cost of real passwords, eight at a time, and what other calls wait meanwhile: the best of the rounds. */
 async function signIns(run: Run): Promise<Found> {
   const { memoryKib, passes } = DEFAULT_ARGON2;
   const { url, drop } = await makeDatabase(run.server, run.root, 1000, DEFAULT_ARGON2);
-  const env = {
-    DATABASE_URL: url,
-    SEED_DEMO: '0',
-    ARGON2_MEMORY_KIB: String(memoryKib),
-    ARGON2_PASSES: String(passes),
-  };
-  const started = run.runner.run([], env);
+  const hashes = { ARGON2_MEMORY_KIB: String(memoryKib), ARGON2_PASSES: String(passes) };
+  const started = run.runner.run([], { DATABASE_URL: url, SEED_DEMO: '0', ...hashes });
   const base = await addressOf(started);
   const extent = { duration: run.options.seconds };
-  const alone = await drive([base], 'balance', 1000, extent, 1);
+  const signingIn = async () => drive([base], 'sign-in', 1000, extent, 8);
   const before = usedMs(started.child.pid ?? 0);
-  const first = await drive([base], 'sign-in', 1000, extent, 8);
+  const first = await signingIn();
   const each = (usedMs(started.child.pid ?? 0) - before) / first.answered;
-  const [busy, beside] = await Promise.all([
-    drive([base], 'sign-in', 1000, extent, 8),
-    drive([base], 'balance', 1000, extent, 1),
-  ]);
+  const others: Beside[] = [];
+  for (const scene of ['health', 'balance'] as const) {
+    const rounds: Beside[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const alone = await watch(base, scene, run.options.seconds);
+      const [, beside] = await Promise.all([signingIn(), watch(base, scene, run.options.seconds)]);
+      rounds.push({ scene, alone, beside });
+    }
+    others.push(rounds.reduce((best, round) => (timesOf(round) < timesOf(best) ? round : best)));
+  }
   await end(started.child, 'SIGKILL');
   await drop();
-  const words = [first, busy].map(({ perSecond, p99 }) => `${perSecond.toFixed(1)} a second, p99 ${p99} ms`);
+  const { perSecond, p99 } = first;
+  const cell = ({ p50, p99: slow }: Waits) => `${p50} ms, ${slow} ms`;
   return {
-    words: `Sign-ins, eight at a time on ${os.availableParallelism()} cores: ${words[0]}, ${Math.round(each)} ms of the processor each (${(1000 / each).toFixed(1)} a second of a core); with a read beside them ${words[1]}. That read: median ${alone.p50} ms alone, ${beside.p50} ms beside them.`,
-    faults: [],
+    words: [
+      `Eight at a time on ${os.availableParallelism()} cores: ${perSecond.toFixed(1)} a second, p99 ${p99} ms, ${Math.round(each)} ms of the processor each.`,
+      '',
+      '| median, p99 | alone | beside eight sign-ins at a time | medians |',
+      '| --- | --- | --- | --- |',
+      ...others.map(
+        (pair) => `| ${pair.scene} | ${cell(pair.alone)} | ${cell(pair.beside)} | ${timesOf(pair)} × |`,
+      ),
+    ].join('\n'),
+    faults: [
+      ...(perSecond < LEAST_SIGN_INS ? [`${perSecond.toFixed(1)} sign-ins a second`] : []),
+      ...others
+        .filter((pair) => timesOf(pair) > MOST_BESIDE)
+        .map((pair) => `${pair.scene} takes ${timesOf(pair)} times as long beside sign-ins`),
+    ],
   };
+}
+
+const timesOf = ({ alone, beside }: Beside) => Math.round((100 * beside.p50) / alone.p50) / 100;
+
+/** The used heap while everything is driven, the least of each tenth of the time: what no collection gave back. */
+async function heap(run: Run): Promise<Found> {
+  const { url, drop } = await makeDatabase(run.server, run.root, 1000);
+  const started = run.runner.run([], { DATABASE_URL: url, SEED_DEMO: '0', METRICS_PORT: '0' });
+  const base = await addressOf(started);
+  const [, port] = await printed(started, /"port":(\d+),"msg":"metrics"/);
+  const duration = 60 * run.options.minutes;
+  const [figures, megabytes] = await Promise.all([
+    Promise.all(
+      SCENES.map(async (scene) => drive([base], scene, 1000, { duration }, scene === 'home' ? 4 : 1)),
+    ),
+    heapsOf(`http://127.0.0.1:${port}/metrics`, duration),
+  ]);
+  const calls = figures.reduce((sum, { answered }) => sum + answered, 0);
+  await end(started.child, 'SIGKILL');
+  await drop();
+  const tenths = leastOfTenths(megabytes);
+  const times = growthOfHeap(tenths);
+  const list = tenths.map((one) => one.toFixed(1)).join(', ');
+  return {
+    words: `${calls} calls of every kind in ${run.options.minutes} minutes; MB of used heap, the least of each tenth: ${list}. The last five to the five before: ${times} times.`,
+    faults: times > MOST_HEAP ? [`the heap grows ${times} times`] : [],
+  };
+}
+
+/** Twice a second, in MB. */
+async function heapsOf(metrics: string, seconds: number): Promise<number[]> {
+  const found: number[] = [];
+  for (const until = Date.now() + 1000 * seconds; Date.now() < until; await pause(500)) {
+    const text = await (await fetch(metrics)).text();
+    found.push(Number(/^nodejs_heap_size_used_bytes (\d+)/m.exec(text)?.[1]) / 2 ** 20);
+  }
+  return found;
 }
 
 function writeReport(page: string, part: Part, words: string): void {

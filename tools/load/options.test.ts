@@ -1,10 +1,11 @@
 import { assertOwn, readOptions } from './options.ts';
+import { growthOfHeap, leastOfTenths } from './tables.ts';
 
 // @rule C6.10
 test('without options all parts are run, on a database of its own', () => {
   const { parts, customers, processes, database, write } = readOptions([]);
   expect({ parts, customers, processes, database, write }).toEqual({
-    parts: ['growth', 'exchanges', 'kills', 'cost', 'sign-ins'],
+    parts: ['growth', 'exchanges', 'kills', 'cost', 'sign-ins', 'heap'],
     customers: [1000, 100_000, 1_000_000],
     processes: [1, 2, 4],
     database: '',
@@ -55,4 +56,12 @@ test.each([
 ])('%j is refused in words, with how it is called', (args, words) => {
   expect(() => readOptions(args)).toThrow(words);
   expect(() => readOptions(args)).toThrow('npm run load -w @portal/load [-- options]');
+});
+
+// @rule C6.10
+test('a heap grows when no collection gives back what it had before', () => {
+  const saw = (leak: number) =>
+    leastOfTenths(Array.from({ length: 1200 }, (_unused, at) => 30 + (at % 20) + leak * at));
+  expect(saw(0)).toEqual(Array(10).fill(30));
+  expect([growthOfHeap(saw(0)), growthOfHeap(saw(0.01))]).toEqual([1, 1.15]);
 });

@@ -2,16 +2,17 @@ import { parseArgs } from 'node:util';
 
 const USAGE = `npm run load -w @portal/load [-- options]
 
-  --part name          growth, exchanges, kills, cost or sign-ins; without it all
+  --part name          growth, exchanges, kills, cost, sign-ins or heap; without it all
   --customers list     1000,100000,1000000
   --processes list     1,2,4
   --seconds n          how long each case is driven (5)
+  --minutes n          how long the heap is watched (10)
   --exchanges n        how many, from four processes (10000)
   --kills n            how often a process is ended as by kill -9 (100)
   --database address   a PostgreSQL of this machine whose role may create databases; without it one of its own
   --write              puts the tables into docs/PERFORMANCE.md`;
 
-export const PARTS = ['growth', 'exchanges', 'kills', 'cost', 'sign-ins'] as const;
+export const PARTS = ['growth', 'exchanges', 'kills', 'cost', 'sign-ins', 'heap'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface LoadOptions {
@@ -19,6 +20,7 @@ export interface LoadOptions {
   readonly customers: readonly number[];
   readonly processes: readonly number[];
   readonly seconds: number;
+  readonly minutes: number;
   readonly exchanges: number;
   readonly kills: number;
   /** '': one of its own. */
@@ -31,6 +33,7 @@ const OPTIONS = {
   customers: { type: 'string', default: '1000,100000,1000000' },
   processes: { type: 'string', default: '1,2,4' },
   seconds: { type: 'string', default: '5' },
+  minutes: { type: 'string', default: '10' },
   exchanges: { type: 'string', default: '10000' },
   kills: { type: 'string', default: '100' },
   database: { type: 'string', default: '' },
@@ -54,6 +57,7 @@ export function readOptions(args: string[]): LoadOptions {
       customers: numbers(values.customers, '--customers', 10_000_000),
       processes: numbers(values.processes, '--processes', 16),
       seconds: number(values.seconds, '--seconds', 600),
+      minutes: number(values.minutes, '--minutes', 600),
       exchanges: number(values.exchanges, '--exchanges', 1_000_000),
       kills: number(values.kills, '--kills', 10_000),
       database: values.database === '' ? '' : ownDatabase(values.database),

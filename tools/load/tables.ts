@@ -33,3 +33,20 @@ export function growthOf(cases: readonly Case[]): { processes: number; growth: n
     return { processes, growth: Math.round(growth * 100) / 100 };
   });
 }
+
+/** What the least heap of the second half may be to that of the first. */
+export const MOST_HEAP = 1.1;
+
+/** The least of each tenth of the samples. */
+export function leastOfTenths(samples: readonly number[]): number[] {
+  const size = Math.max(1, Math.ceil(samples.length / 10));
+  const starts = Array.from({ length: Math.ceil(samples.length / size) }, (_unused, at) => at * size);
+  return starts.map((start) => Math.min(...samples.slice(start, start + size)));
+}
+
+/** The least of the second half to the least of the first, without the start. */
+export function growthOfHeap(tenths: readonly number[]): number {
+  const half = Math.ceil(tenths.length / 2);
+  const growth = Math.min(...tenths.slice(half)) / Math.min(...tenths.slice(1, half));
+  return Math.round(growth * 100) / 100;
+}

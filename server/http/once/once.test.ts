@@ -228,7 +228,7 @@ test('a foreign portal may send the header that the served config.json names', a
 });
 
 // @rule R77
-test('an answer that came while the turn was taken is the answer, and the work is undone', async () => {
+test('an answer that came while the turn was taken stands, the second work is undone', async () => {
   const key = randomUUID();
   audited.length = 0;
   const spent = await spentBy(async () => {
