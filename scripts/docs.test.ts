@@ -147,6 +147,10 @@ test.each([
   expect(codeIn(text).map(faultOf)).toEqual([fault]);
 });
 
+test('a deploy is on one page of at most 2,000 words', () => {
+  expect(readFileSync('docs/DEPLOY.md', 'utf8').split(/\s+/).length).toBeLessThanOrEqual(2000);
+});
+
 test('the check finds a missing path in any notation', () => {
   const gone = [
     'src/app/nothing.ts',
