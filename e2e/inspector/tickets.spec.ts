@@ -5,6 +5,7 @@ import { typeAndEnter } from '../fixtures/inspector/qa.ts';
 import { SUCCESS, trocar } from '../fixtures/screens/exchange.ts';
 import { gates } from '../fixtures/screens/gates.ts';
 import { field } from '../fixtures/screens/register-form.ts';
+import { installWorker } from '../fixtures/browser/worker.ts';
 import { qaServer } from '../fixtures/server/paths.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -144,15 +145,15 @@ const tickets: readonly Ticket[] = [
   { name: 'a code hidden', walk: hideCode },
 ];
 
-const beside = async (browser: Browser, baseURL: string) => {
-  const context = await browser.newContext({ baseURL, reducedMotion: 'no-preference' });
+const beside = async (browser: Browser, baseURL: string, serviceWorkers: 'allow' | 'block') => {
+  const context = await browser.newContext({ baseURL, serviceWorkers, reducedMotion: 'no-preference' });
   context.setDefaultTimeout(30_000);
   return openInspector(await context.newPage());
 };
 
 test('tickets of a loyalty portal are walked', { tag: '@desktop' }, async ({ browser, server }) => {
   test.setTimeout(600_000);
-  const inspector = await beside(browser, server.baseUrl);
+  const inspector = await beside(browser, server.baseUrl, 'block');
   const context = inspector.context();
   const failed: string[] = [];
   for (const { name, walk } of tickets)
@@ -173,3 +174,23 @@ test('tickets of a loyalty portal are walked', { tag: '@desktop' }, async ({ bro
   await context.close();
   expect(failed).toEqual([]);
 });
+
+test(
+  'a new version comes while a form is half filled in',
+  { tag: '@desktop' },
+  async ({ browser, server }) => {
+    const inspector = await beside(browser, server.baseUrl, 'allow');
+    const page = await inspector.context().newPage();
+    const offer = page.getByRole('heading', { name: 'Nova versão disponível' });
+    await page.goto('/#/register');
+    await installWorker(page);
+    await page.reload();
+    await field(page, 'Nome Completo').fill('Rita');
+    await actor(inspector, /^session /).click();
+    await press(inspector, 'Nova versão');
+    await expect(offer).toBeVisible();
+    await expect(page.getByText('O que você estiver digitando será perdido.')).toBeVisible();
+    await expect(field(page, 'Nome Completo')).toHaveValue('Rita');
+    await inspector.context().close();
+  },
+);

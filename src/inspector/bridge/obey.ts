@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate';
 import { unmask } from '../shared/mask.ts';
 import type { Request } from '../shared/protocol.ts';
-import { hidePage } from './browser.ts';
+import { hidePage, offerVersion } from './browser.ts';
 import { advance, goBack } from './clock.ts';
 import { inside } from './internals.ts';
 import { takeSample } from './offers.ts';
@@ -81,6 +81,8 @@ export function obey(
       hidePage(wish.on);
       changed();
       return null;
+    case 'version':
+      return offerVersion();
     case 'hold':
       hold(wish.port, wish.on);
       return null;

@@ -2,7 +2,7 @@ import { registry } from '../../../machines/index.ts';
 import { nodesOf, rootOf } from '../../../machines/testing/transitions.ts';
 import { chartOf } from './chart.ts';
 import { layOutHere } from './lay-out-here.ts';
-import { type Layout, layOut, type Point, type Rect } from './layout.ts';
+import { type Layout, layOut, litRegion, type Point, type Rect } from './layout.ts';
 
 function overlap(one: Rect, other: Rect): boolean {
   return (
@@ -124,4 +124,22 @@ it('says what each state is in Portuguese, as the page does', () => {
   ]);
   expect(words.length).toBeGreaterThan(150);
   expect(words.filter((each) => /\b(?:the|is|are|of|and|its|nothing|until)\b/i.test(each))).toEqual([]);
+});
+
+test('the whole lit path is fitted, and without one where the actor is', async () => {
+  const session = registry.find(({ id }) => id === 'session');
+  if (session === undefined) throw new Error('no session');
+  const drawing = await layOut(chartOf(session.machine), layOutHere);
+  const active = new Set(['session.signedIn.validity.valid', 'session.signedIn.image.settled']);
+  const alone = litRegion(drawing, { active, taken: new Set() });
+  expect(alone.height).toBeLessThan(drawing.height);
+  const all = drawing.wires.map(({ edge }) => edge.id);
+  const lit = litRegion(drawing, { active, taken: new Set(all) });
+  for (const { x, y } of drawing.wires.flatMap(({ points }) => points)) {
+    expect(x).toBeGreaterThanOrEqual(lit.x);
+    expect(x).toBeLessThanOrEqual(lit.x + lit.width);
+    expect(y).toBeGreaterThanOrEqual(lit.y);
+    expect(y).toBeLessThanOrEqual(lit.y + lit.height);
+  }
+  expect(lit.height).toBeGreaterThan(alone.height);
 });

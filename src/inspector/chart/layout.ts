@@ -190,3 +190,42 @@ export async function layOut(chart: Chart, engine: LayoutEngine): Promise<Layout
     wires: bundles.flatMap((bundle, index) => wiresOf(bundle, placed.edges?.[index])),
   };
 }
+
+function isAround(outer: Rect, inner: Rect): boolean {
+  return (
+    outer.x <= inner.x &&
+    outer.y <= inner.y &&
+    outer.x + outer.width >= inner.x + inner.width &&
+    outer.y + outer.height >= inner.y + inner.height
+  );
+}
+
+/** The smallest area that holds them all. */
+function around(rects: readonly Rect[]): Rect {
+  const x = Math.min(...rects.map((rect) => rect.x));
+  const y = Math.min(...rects.map((rect) => rect.y));
+  const width = Math.max(...rects.map((rect) => rect.x + rect.width)) - x;
+  return { x, y, width, height: Math.max(...rects.map((rect) => rect.y + rect.height)) - y };
+}
+
+/**
+ * The part of a drawing in which an actor is: the innermost box with more than one state that holds everything active, and
+ * the whole path that the last event took. The whole drawing when nothing is active.
+ */
+export function litRegion(
+  { boxes, wires, width, height }: Layout,
+  { active, taken }: { readonly active: ReadonlySet<string>; readonly taken: ReadonlySet<string> },
+): Rect {
+  const leaves = boxes.filter(({ node }) => node.children.length === 0 && active.has(node.id));
+  const holds = (box: Box): boolean =>
+    box.node.children.length > 1 && leaves.every((leaf) => isAround(box, leaf));
+  // Parents stand before their children.
+  const innermost = leaves.length === 0 ? undefined : boxes.findLast((box) => holds(box));
+  const path = wires
+    .filter(({ edge }) => taken.has(edge.id))
+    .flatMap(({ points, label }) => [
+      ...points.map((point) => ({ ...point, width: 0, height: 0 })),
+      ...(label === null ? [] : [label]),
+    ]);
+  return innermost === undefined ? { x: 0, y: 0, width, height } : around([innermost, ...path]);
+}

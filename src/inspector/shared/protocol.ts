@@ -142,6 +142,8 @@ export type Request =
   | { readonly kind: 'advance'; readonly tab: string; readonly ms: number | null }
   /** Hides the page from itself, or shows it. */
   | { readonly kind: 'hide'; readonly tab: string; readonly on: boolean }
+  /** Has the browser find a new version of the portal. */
+  | { readonly kind: 'version'; readonly tab: string }
   | { readonly kind: 'hold'; readonly tab: string; readonly port: string; readonly on: boolean }
   /** Lets a request that waits go to the server. */
   | { readonly kind: 'release'; readonly tab: string; readonly actor: string }

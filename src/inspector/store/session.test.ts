@@ -1,5 +1,6 @@
 import type { ActorFacts, Facts, Moment } from '../shared/protocol.ts';
 import { createInspectorStore } from './inspector-store.ts';
+import { logOf } from './recording/log.ts';
 import type { Tab } from './session.ts';
 import { treeAt } from './tree.ts';
 
@@ -75,6 +76,19 @@ describe('the tree of actors', () => {
   });
 
   it('returns to earlier states', () => expect(names(1)).toEqual([['session', 0]]));
+});
+
+test('a child’s end stands after the step of its parent that ended it', () => {
+  const stopped = { ...moment(2, 'gates', { status: 'stopped' }), event: { type: 'xstate.stop' } };
+  const tab: Tab = {
+    id: 't',
+    title: '/portal',
+    kind: 'live',
+    actors: [actor('session', null), actor('gates', 'session')],
+    moments: [moment(1, 'gates'), stopped, moment(3, 'session')],
+  };
+  const rows = logOf([tab], { text: '', withoutPings: false, withoutIdle: false });
+  expect(rows.map((row) => row.moment.n)).toEqual([2, 3, 1]);
 });
 
 describe('the store', () => {

@@ -3,6 +3,7 @@
  * login) says that it is there, too.
  */
 import './gestures.ts';
+import { keepNewestWorker } from '../browser.ts';
 import { watchCalls } from './calls.ts';
 import { watchCall } from './watch.ts';
 
@@ -11,6 +12,7 @@ import { watchCall } from './watch.ts';
 import { startAfterLoad as start } from '../../../after-load.ts';
 
 watchCalls(watchCall);
+keepNewestWorker();
 
 /** As the portal's own. */
 export const startAfterLoad = (): void => start();

@@ -59,11 +59,26 @@ function textOf({ event, facts, emitted, actions }: Moment, actor: ActorFacts | 
   return words.join(' ').toLowerCase();
 }
 
+/** A child is stopped within its parent's step, which is told of afterwards: the step comes first. */
+function causesFirst(moments: readonly Moment[], actors: ReadonlyMap<string, ActorFacts>): readonly Moment[] {
+  const sorted: Moment[] = [];
+  let ended: Moment[] = [];
+  for (const moment of moments) {
+    if (moment.event.type === 'xstate.stop') ended.push(moment);
+    else {
+      const isCause = ended.some(({ actor }) => actors.get(actor)?.parent === moment.actor);
+      sorted.push(...(isCause ? [moment, ...ended] : [...ended, moment]));
+      ended = [];
+    }
+  }
+  return [...sorted, ...ended];
+}
+
 function rowsOf(tab: Tab, { text, withoutPings, withoutIdle }: LogFilter): readonly LogRow[] {
   const actors = new Map(tab.actors.map((actor) => [actor.id, actor]));
   const isPing = createPingFinder();
   const wanted = text.trim().toLowerCase();
-  return tab.moments.flatMap((moment) => {
+  return causesFirst(tab.moments, actors).flatMap((moment) => {
     const actor = actors.get(moment.actor);
     const row = { tab, moment, actor, isIdle: isIdle(moment) };
     const isHidden =

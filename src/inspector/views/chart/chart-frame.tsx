@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { AnyEntry } from '../../../../machines/testing/entry.ts';
 import { addStyles } from '../../../ui/theme/styles.ts';
 import { chartOf } from '../../chart/chart.ts';
-import { type Box, type Layout, layOut, type Rect } from '../../chart/layout.ts';
+import { type Layout, layOut, litRegion } from '../../chart/layout.ts';
 import { layOutInWorker } from '../../chart/lay-out-in-worker.ts';
 import { useRemembered } from '../../store/remembered.ts';
 import { ChartDrawing, type Lit } from './chart-drawing.tsx';
@@ -22,28 +22,6 @@ function layoutOf({ id, machine }: AnyEntry): Promise<Layout> {
   return known;
 }
 
-function isAround(outer: Rect, inner: Rect): boolean {
-  return (
-    outer.x <= inner.x &&
-    outer.y <= inner.y &&
-    outer.x + outer.width >= inner.x + inner.width &&
-    outer.y + outer.height >= inner.y + inner.height
-  );
-}
-
-/**
- * The part of a drawing in which an actor is: the innermost box with more than one state that holds everything active.
- * The whole drawing when nothing is.
- */
-function activeRegion({ boxes, width, height }: Layout, active: ReadonlySet<string>): Rect {
-  const leaves = boxes.filter(({ node }) => node.children.length === 0 && active.has(node.id));
-  const holds = (box: Box): boolean =>
-    box.node.children.length > 1 && leaves.every((leaf) => isAround(box, leaf));
-  // Parents stand before their children.
-  const innermost = leaves.length === 0 ? undefined : boxes.findLast((box) => holds(box));
-  return innermost ?? { x: 0, y: 0, width, height };
-}
-
 interface ChartFrameProps {
   entry: AnyEntry;
   lit: Lit;
@@ -53,7 +31,7 @@ interface ChartFrameProps {
 }
 
 const STEP = 1.25;
-const SMALLEST = 0.4;
+const SMALLEST = 0.1;
 const LARGEST = 2.5;
 /** Letters are not blown up to fit a small region. */
 const LARGEST_FIT = 1.25;
@@ -76,7 +54,7 @@ export function ChartFrame({ entry, lit, onEdge, children }: ChartFrameProps) {
   const area = useRef<HTMLElement>(null);
   const scale = (by: number) => setZoom(within(zoom * by, LARGEST));
   const fit = async () => {
-    const { x, y, width, height } = activeRegion(await layoutOf(entry), lit.active);
+    const { x, y, width, height } = litRegion(await layoutOf(entry), lit);
     const frame = area.current;
     if (frame === null) return;
     const fitting = Math.min(
@@ -103,7 +81,7 @@ export function ChartFrame({ entry, lit, onEdge, children }: ChartFrameProps) {
         <Tool onClick={() => scale(STEP)} aria-label="Aumentar">
           +
         </Tool>
-        <Tool onClick={() => void fit()} title="A parte do diagrama em que o ator está">
+        <Tool onClick={() => void fit()} title="Onde o ator está, e o caminho inteiro do último evento">
           Ajustar
         </Tool>
       </Bar>

@@ -49,7 +49,7 @@ export function ClockSection({ tab }: { tab: Tab }) {
   );
 }
 
-/** What a browser does to a tab: it goes behind another, or the device is locked. */
+/** What a browser does to a tab, and is hard to bring about by hand. */
 export function BrowserSection({ tab }: { tab: Tab }) {
   const { link } = useInspector();
   const { isHidden = false } = tab;
@@ -63,6 +63,13 @@ export function BrowserSection({ tab }: { tab: Tab }) {
           onClick={() => link.ask({ kind: 'hide', tab: tab.id, on: !isHidden })}
         >
           {isHidden ? 'Mostrar a página' : 'Esconder a página'}
+        </Tool>
+        <Tool
+          variant="outlined"
+          title="O navegador encontra uma nova versão do portal"
+          onClick={() => link.ask({ kind: 'version', tab: tab.id })}
+        >
+          Nova versão
         </Tool>
       </div>
     </section>
