@@ -26,6 +26,8 @@ export interface ChartNode {
   readonly kind: StateNode['type'] | 'initial' | 'any';
   readonly lines: readonly Line[];
   readonly children: readonly ChartNode[];
+  /** Its states are folded away. */
+  readonly isFolded?: boolean;
 }
 
 /** A transition, drawn from box to box. */
@@ -156,3 +158,50 @@ export function chartOf(machine: AnyStateMachine): Chart {
   const root = rootOf(machine);
   return { root: nodeOf(root), edges: edgesOf(root) };
 }
+
+const statesIn = ({ kind, children }: ChartNode): number =>
+  children.reduce((sum, child) => sum + statesIn(child), kind === 'initial' || kind === 'any' ? 0 : 1);
+
+/** A box without what is in it, which it still counts. */
+function withoutInside(node: ChartNode): ChartNode {
+  const count = statesIn(node) - 1;
+  const line: Line = { text: `⋯ ${count} ${count === 1 ? 'estado' : 'estados'}`, style: 'tag' };
+  const [title, ...others] = node.lines;
+  const tags = others.filter(({ style }) => style === 'tag');
+  return {
+    ...node,
+    lines: [...(title === undefined ? [] : [title]), ...tags, line],
+    children: [],
+    isFolded: true,
+  };
+}
+
+/** The chart with these boxes folded: what leads into one or out of it ends at the box, what stays inside is not drawn. */
+export function foldedChart({ root, edges }: Chart, folded: ReadonlySet<string>): Chart {
+  const shown = new Map<string, string>();
+  const note = (node: ChartNode, box: string | null): void => {
+    shown.set(node.id, box ?? node.id);
+    for (const child of node.children) note(child, box ?? (folded.has(node.id) ? node.id : null));
+  };
+  note(root, null);
+  const fold = (node: ChartNode): ChartNode =>
+    folded.has(node.id) && node.children.length > 0
+      ? withoutInside(node)
+      : { ...node, children: node.children.map((child) => fold(child)) };
+  const ends = edges.map((edge) => ({
+    ...edge,
+    source: shown.get(edge.source) ?? edge.source,
+    target: shown.get(edge.target) ?? edge.target,
+  }));
+  return {
+    root: fold(root),
+    edges: ends.filter(
+      ({ source, target }, at) =>
+        source !== target || (edges[at]?.source === source && edges[at].target === target),
+    ),
+  };
+}
+
+/** The boxes right below the whole chart that can be folded. */
+export const foldableIn = ({ root }: Chart): readonly string[] =>
+  root.children.filter(({ children }) => children.length > 0).map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { registry } from '../../../machines/index.ts';
 import { nodesOf, rootOf } from '../../../machines/testing/transitions.ts';
-import { chartOf } from './chart.ts';
+import { chartOf, foldableIn, foldedChart } from './chart.ts';
 import { layOutHere } from './lay-out-here.ts';
 import { type Layout, layOut, litRegion, type Point, type Rect } from './layout.ts';
 
@@ -18,6 +18,16 @@ function stretch(from: Point, to: Point): Rect {
   const x = Math.min(from.x, to.x);
   const y = Math.min(from.y, to.y);
   return { x, y, width: Math.abs(from.x - to.x) || 0.01, height: Math.abs(from.y - to.y) || 0.01 };
+}
+
+/** The straight parts of a wire, each a hundredth of a pixel thick. */
+const partsOf = (points: readonly Point[]): readonly Rect[] =>
+  points.slice(1).map((point, index) => stretch(points[index] ?? point, point));
+
+/** Whether two parts run the same way, one over the other. */
+function isShared(one: Rect, other: Rect): boolean {
+  const across = one.width > one.height;
+  return across === other.width > other.height && overlap(one, other);
 }
 
 function shrunk({ x, y, width, height }: Rect): Rect {
@@ -97,12 +107,31 @@ describe.each(registry.map((entry) => [entry.id, entry.machine] as const))(
       expect(above).toEqual([]);
     });
 
-    it('joins the arrows into one state', async () => {
+    it('leads no two arrows over the same line', async () => {
+      const lines = [
+        ...new Map((await layout).wires.map(({ points }) => [JSON.stringify(points), points])).values(),
+      ];
+      const shared = lines.flatMap((points, index) =>
+        lines
+          .slice(index + 1)
+          .flatMap((others) =>
+            partsOf(points).filter((one) => partsOf(others).some((other) => isShared(one, other))),
+          ),
+      );
+      expect(shared).toEqual([]);
+    });
+
+    it('crosses few arrows', async () => {
       const { wires } = await layout;
-      const ends = new Map<string, Set<string>>();
-      for (const { edge, points } of wires.filter(({ edge: { cause } }) => cause !== 'initial'))
-        ends.set(edge.target, (ends.get(edge.target) ?? new Set()).add(JSON.stringify(points.at(-1))));
-      expect([...ends].filter(([, points]) => points.size > 1)).toEqual([]);
+      const lines = [...new Map(wires.map(({ points }) => [JSON.stringify(points), points])).values()];
+      const crossed = lines.flatMap((points, index) =>
+        lines
+          .slice(index + 1)
+          .flatMap((others) =>
+            partsOf(points).filter((one) => partsOf(others).some((other) => overlap(one, other))),
+          ),
+      );
+      expect(crossed.length).toBeLessThanOrEqual(4);
     });
 
     it('sends no wire around the whole chart', async () => {
@@ -143,3 +172,26 @@ test('the whole lit path is fitted, and without one where the actor is', async (
   }
   expect(lit.height).toBeGreaterThan(alone.height);
 });
+
+describe.each(registry.map((entry) => [entry.id, chartOf(entry.machine)] as const))(
+  '%s, folded',
+  (_, chart) => {
+    const folded = foldedChart(chart, new Set(foldableIn(chart)));
+
+    it('keeps what leads from one box to another, and nothing of their insides', async () => {
+      const { boxes, wires } = await layOut(folded, layOutHere);
+      const ids = new Set(boxes.map(({ node }) => node.id));
+      expect(boxes.every(({ depth }) => depth <= 1)).toBe(true);
+      expect(wires.every(({ edge }) => ids.has(edge.source) && ids.has(edge.target))).toBe(true);
+      const boxOf = (id: string) => {
+        const state = id.replace(/^(?:initial|any) /, '');
+        return [...ids].findLast((box) => id === box || state === box || state.startsWith(`${box}.`)) ?? id;
+      };
+      const between = chart.edges
+        .filter(({ source, target }) => boxOf(source) !== boxOf(target))
+        .map(({ id }) => id);
+      const drawn = new Set(wires.map(({ edge }) => edge.id));
+      expect(between.filter((id) => !drawn.has(id))).toEqual([]);
+    });
+  },
+);

@@ -37,6 +37,8 @@ export interface Layout {
 export const padding = 10;
 const dotSize = 14;
 const finalSize = 8;
+/** The button that folds or unfolds a box, in its corner. */
+export const foldSize = 22;
 
 /** Every compound node needs them again: ELK hands no option down. */
 const options: LayoutOptions = {
@@ -58,34 +60,35 @@ const options: LayoutOptions = {
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   // From the initial state on: it stands first, and what leads back is drawn upwards.
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
-  'elk.layered.edgeLabels.centerLabelPlacementStrategy': 'MEDIAN_LAYER',
+  'elk.layered.edgeLabels.centerLabelPlacementStrategy': 'SPACE_EFFICIENT_LAYER',
+  // Fewer crossings, for a few milliseconds more.
+  'elk.layered.thoroughness': '60',
   'elk.randomSeed': '3',
 };
 
-function leafSize({ kind, lines }: ChartNode): { width: number; height: number } {
+function leafSize({ kind, lines, isFolded }: ChartNode): { width: number; height: number } {
   if (kind === 'initial' || kind === 'any') return { width: dotSize, height: dotSize };
   const text = sizeOf(lines);
   const extra = kind === 'final' ? finalSize : 0;
-  return { width: text.width + 2 * padding + extra, height: text.height + 2 * padding + extra };
+  const button = isFolded === true ? foldSize : 0;
+  return { width: text.width + 2 * padding + extra + button, height: text.height + 2 * padding + extra };
 }
 
-/** Where every arrow into a box ends: joined, they are one. */
-const entryOf = (id: string): string => `into ${id}`;
+/** The start stands above everything of its box. */
+const onTop: LayoutOptions = { 'elk.layered.layering.layerConstraint': 'FIRST' };
 
 function toElk(node: ChartNode): ElkNode {
   const { width, height } = leafSize(node);
-  const ports =
-    node.kind === 'initial' || node.kind === 'any' ? [] : [{ id: entryOf(node.id), width: 0, height: 0 }];
-  if (node.children.length === 0) return { id: node.id, width, height, ports };
+  if (node.children.length === 0)
+    return { id: node.id, width, height, ...(node.kind === 'initial' && { layoutOptions: onTop }) };
   return {
     id: node.id,
-    ports,
     children: node.children.map((child) => toElk(child)),
     layoutOptions: {
       ...options,
       'elk.padding': `[top=${height + 8},left=18,bottom=18,right=18]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-      'elk.nodeSize.minimum': `(${width + 8},${height})`,
+      'elk.nodeSize.minimum': `(${width + 8 + foldSize},${height})`,
     },
   };
 }
@@ -138,8 +141,7 @@ function toElkEdge(bundle: readonly ChartEdge[], index: number): ElkExtendedEdge
   return {
     id: `edge ${index}`,
     sources: [first.source],
-    // The dot's arrow stands alone, so that a state begins at its top.
-    targets: [first.cause === 'initial' ? first.target : entryOf(first.target)],
+    targets: [first.target],
     labels: sizes.length === 0 ? [] : [{ id: `label ${index}`, text: first.id, width, height }],
   };
 }

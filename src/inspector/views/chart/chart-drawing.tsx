@@ -2,7 +2,7 @@ import { Fragment, type KeyboardEvent } from 'react';
 import type { Line } from '../../chart/chart.ts';
 import { addStyles } from '../../../ui/theme/styles.ts';
 import { curve } from '../../chart/curve.ts';
-import { type Box, type Layout, padding, type Wire } from '../../chart/layout.ts';
+import { type Box, foldSize, type Layout, padding, type Wire } from '../../chart/layout.ts';
 import { drawnWidth, fontFamily, lineHeight } from '../../chart/text-size.ts';
 import css from './chart.css';
 
@@ -28,6 +28,8 @@ interface ChartDrawingProps {
   /** 1: its own size. */
   zoom: number;
   onEdge: (key: string) => void;
+  /** Folds a box's states away, or unfolds them. */
+  onFold: (id: string) => void;
 }
 
 const CAUSES = ['event', 'done', 'error', 'after', 'always', 'initial'] as const;
@@ -97,6 +99,34 @@ function Head({ box: { node, x, y } }: { box: Box }) {
   );
 }
 
+/** In the corner of a box that holds states, and of one that has been folded; the whole chart stays open. */
+function FoldButton({ box, onFold }: { box: Box; onFold: (id: string) => void }) {
+  const { node, depth, x, y, width } = box;
+  if (depth === 0 || (node.children.length === 0 && node.isFolded !== true)) return null;
+  const isFolded = node.isFolded === true;
+  const left = x + width - foldSize;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    onFold(node.id);
+  };
+  // SVG has no buttons.
+  const button = {
+    role: 'button',
+    tabIndex: 0,
+    'aria-expanded': !isFolded,
+    'aria-label': `${isFolded ? 'Desdobrar' : 'Dobrar'} ${node.lines[0]?.text ?? node.id}`,
+    onClick: () => onFold(node.id),
+    onKeyDown,
+  } as const;
+  return (
+    <g className="fold" {...button}>
+      <rect x={left} y={y + 4} width={foldSize - 4} height={foldSize - 4} rx={5} />
+      <path d={`M ${left + 5} ${y + 13} h 8 ${isFolded ? 'm -4 -4 v 8' : ''}`} />
+    </g>
+  );
+}
+
 /** Room that stays around a state that was scrolled to. */
 const ROOM = 40;
 
@@ -158,7 +188,7 @@ function Edge({ wire: { edge, points, label }, lit, onEdge }: EdgeProps) {
 }
 
 /** A placed chart with what is lit in it; the same drawing as in docs/statecharts. */
-export function ChartDrawing({ layout, lit, title, zoom, onEdge }: ChartDrawingProps) {
+export function ChartDrawing({ layout, lit, title, zoom, onEdge, onFold }: ChartDrawingProps) {
   const { width, height, boxes, wires } = layout;
   const size = { width: width * zoom, height: height * zoom };
   return (
@@ -193,7 +223,10 @@ export function ChartDrawing({ layout, lit, title, zoom, onEdge }: ChartDrawingP
         <Edge key={`${wire.edge.id} ${wire.edge.target}`} wire={wire} lit={lit} onEdge={onEdge} />
       ))}
       {boxes.map((box) => (
-        <Head key={box.node.id} box={box} />
+        <Fragment key={box.node.id}>
+          <Head box={box} />
+          <FoldButton box={box} onFold={onFold} />
+        </Fragment>
       ))}
     </svg>
   );

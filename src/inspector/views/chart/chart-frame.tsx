@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
-import { Suspense, use, useRef } from 'react';
+import { startTransition, Suspense, use, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { AnyEntry } from '../../../../machines/testing/entry.ts';
 import { addStyles } from '../../../ui/theme/styles.ts';
-import { chartOf } from '../../chart/chart.ts';
+import { chartOf, foldableIn, foldedChart } from '../../chart/chart.ts';
 import { type Layout, layOut, litRegion } from '../../chart/layout.ts';
 import { layOutInWorker } from '../../chart/lay-out-in-worker.ts';
 import { useRemembered } from '../../store/remembered.ts';
@@ -15,10 +15,11 @@ addStyles(css);
 
 const layouts = new Map<string, Promise<Layout>>();
 
-/** The drawing of a machine, computed once per page in a worker. */
-function layoutOf({ id, machine }: AnyEntry): Promise<Layout> {
-  const known = layouts.get(id) ?? layOut(chartOf(machine), layOutInWorker);
-  layouts.set(id, known);
+/** The drawing of a machine with these boxes folded, computed once per page in a worker. */
+function layoutOf({ id, machine }: AnyEntry, folded: readonly string[]): Promise<Layout> {
+  const key = [id, ...folded.toSorted()].join(' ');
+  const known = layouts.get(key) ?? layOut(foldedChart(chartOf(machine), new Set(folded)), layOutInWorker);
+  layouts.set(key, known);
   return known;
 }
 
@@ -48,13 +49,25 @@ function useZoom({ id }: AnyEntry) {
   return [zooms[id] ?? 1, (zoom: number) => setZooms({ ...zooms, [id]: zoom })] as const;
 }
 
+/** What is folded of each chart, kept for the next visit, and what changes it. */
+function useFolds({ id }: AnyEntry) {
+  const [folds, setFolds] = useRemembered<Readonly<Record<string, readonly string[]>>>('dobrados', {});
+  return [folds[id] ?? [], (folded: readonly string[]) => setFolds({ ...folds, [id]: folded })] as const;
+}
+
 /** A chart with its title and its zoom. */
 export function ChartFrame({ entry, lit, onEdge, children }: ChartFrameProps) {
   const [zoom, setZoom] = useZoom(entry);
   const area = useRef<HTMLElement>(null);
+  const [folded, setFolded] = useFolds(entry);
+  const foldable = foldableIn(chartOf(entry.machine));
+  const onFold = (box: string) =>
+    startTransition(() =>
+      setFolded(folded.includes(box) ? folded.filter((each) => each !== box) : [...folded, box]),
+    );
   const scale = (by: number) => setZoom(within(zoom * by, LARGEST));
   const fit = async () => {
-    const { x, y, width, height } = litRegion(await layoutOf(entry), lit);
+    const { x, y, width, height } = litRegion(await layoutOf(entry, folded), lit);
     const frame = area.current;
     if (frame === null) return;
     const fitting = Math.min(
@@ -84,16 +97,32 @@ export function ChartFrame({ entry, lit, onEdge, children }: ChartFrameProps) {
         <Tool onClick={() => void fit()} title="Onde o ator está, e o caminho inteiro do último evento">
           Ajustar
         </Tool>
+        {foldable.length > 0 && (
+          <Tool
+            title="As caixas, sem os estados que elas contêm; uma só: o botão no canto dela"
+            onClick={() => startTransition(() => setFolded(folded.length > 0 ? [] : foldable))}
+          >
+            {folded.length > 0 ? 'Desdobrar tudo' : 'Dobrar tudo'}
+          </Tool>
+        )}
       </Bar>
       <section ref={area} aria-label="Área do diagrama" {...SCROLLED} style={{ padding: ROOM }}>
         <Suspense fallback={<p>Desenhando…</p>}>
-          <Drawn entry={entry} lit={lit} zoom={zoom} onEdge={onEdge} />
+          <Drawn entry={entry} folded={folded} lit={lit} zoom={zoom} onEdge={onEdge} onFold={onFold} />
         </Suspense>
       </section>
     </section>
   );
 }
 
-function Drawn({ entry, ...rest }: Pick<ChartFrameProps, 'entry' | 'lit' | 'onEdge'> & { zoom: number }) {
-  return <ChartDrawing layout={use(layoutOf(entry))} title={`Diagrama de ${entry.title}`} {...rest} />;
+interface DrawnProps extends Pick<ChartFrameProps, 'entry' | 'lit' | 'onEdge'> {
+  folded: readonly string[];
+  zoom: number;
+  onFold: (id: string) => void;
+}
+
+function Drawn({ entry, folded, ...rest }: DrawnProps) {
+  return (
+    <ChartDrawing layout={use(layoutOf(entry, folded))} title={`Diagrama de ${entry.title}`} {...rest} />
+  );
 }
