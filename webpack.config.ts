@@ -63,6 +63,13 @@ const bareCharts = {
   loader: path.join(root, 'scripts/build/charts-loader.mjs'),
 };
 
+/** For a build with the inspector: it says where a state stands. */
+const chartLines = {
+  test: /\.machine\.ts$/,
+  enforce: 'pre' as const,
+  loader: path.join(root, 'scripts/build/chart-lines-loader.mjs'),
+};
+
 const output: NonNullable<Configuration['output']> = {
   path: path.join(root, 'dist'),
   clean: true,
@@ -83,6 +90,7 @@ const rulesOf = (production: boolean, qa: boolean) => [
   ...rules,
   ...(production ? [routerWithoutUnused, muiWithoutUnused] : []),
   ...(production && !qa ? [bareCharts] : []),
+  ...(qa ? [chartLines] : []),
 ];
 
 /**

@@ -30,6 +30,8 @@ export interface StateNode {
   readonly exit: readonly Named[];
   readonly tags: readonly string[];
   readonly description?: string;
+  /** In the QA build: where it stands in the source. */
+  readonly meta?: { readonly at?: string };
 }
 
 /** The root state. */

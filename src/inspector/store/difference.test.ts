@@ -1,6 +1,6 @@
 import { CUSTOMER, SERVER } from '../shared/gestures.ts';
 import type { ActorFacts, Moment } from '../shared/protocol.ts';
-import { firstDifference } from './difference.ts';
+import { changesBetween, firstDifference } from './difference.ts';
 import type { Tab } from './session.ts';
 
 type Step = readonly [actor: string, event: object, value?: string];
@@ -152,4 +152,16 @@ it('finds none where a screen that was drawn anew has its machine twice', () => 
   };
   expect(firstDifference(once, twice)).toBeNull();
   expect(firstDifference(twice, once)).toBeNull();
+});
+
+it('tells each field of two contexts that differs, by its path', () => {
+  const before = { session: { name: 'pessoa#1', img: null }, tries: [1, 2], now: 5 };
+  const after = { session: { name: 'pessoa#2', img: null }, tries: [1, 3, 4], now: 5 };
+  expect(changesBetween(before, after)).toEqual([
+    { path: 'session.name', before: 'pessoa#1', after: 'pessoa#2' },
+    { path: 'tries.1', before: 2, after: 3 },
+    { path: 'tries.2', before: undefined, after: 4 },
+  ]);
+  expect(changesBetween(null, { a: 1 })).toEqual([{ path: '', before: null, after: { a: 1 } }]);
+  expect(changesBetween(after, after)).toEqual([]);
 });

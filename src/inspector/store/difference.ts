@@ -218,3 +218,23 @@ export function firstDifference(before: Tab, after: Tab): Difference | null {
 /** A difference in one line. */
 export const wordsForDifference = ({ actor, step, before, after }: Difference): string =>
   `${actor}, passo ${step}: aqui ${before ?? 'nada'}; lá ${after ?? 'nada'}.`;
+
+/** A field that differs, by its path in the data. */
+export interface Change {
+  readonly path: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+const isData = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** What differs between two pieces of data, field by field. */
+export function changesBetween(before: unknown, after: unknown, path = ''): readonly Change[] {
+  if (!isData(before) || !isData(after) || Array.isArray(before) !== Array.isArray(after))
+    return inline(before) === inline(after) ? [] : [{ path, before, after }];
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].flatMap((name) =>
+    changesBetween(before[name], after[name], path === '' ? name : `${path}.${name}`),
+  );
+}

@@ -26,6 +26,8 @@ export interface InspectorState {
   /** The moment that is looked at; null: now. */
   readonly cursor: number | null;
   readonly filter: string;
+  /** The moment of a tab that contexts are compared with; null: each with the step before. */
+  readonly mark: { readonly tab: string; readonly n: number } | null;
   /** The event of the edge that was clicked. */
   readonly picked: string | null;
   readonly simulation: Simulation | null;
@@ -51,6 +53,7 @@ const initial: InspectorState = {
   actor: null,
   cursor: null,
   filter: '',
+  mark: null,
   picked: null,
   simulation: null,
   notice: null,

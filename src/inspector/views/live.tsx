@@ -1,6 +1,8 @@
 import Chip from '@mui/material/Chip';
 import { type Act, actOf } from '../store/choices.ts';
 import { useInspector, useInspectorState, useTab } from '../store/context.ts';
+import { logOf } from '../store/recording/log.ts';
+import { useRemembered } from '../store/remembered.ts';
 import type { Tab } from '../store/session.ts';
 import { isOver } from '../store/tree.ts';
 import { ActorTree } from './actor-tree.tsx';
@@ -12,8 +14,9 @@ import { ExpectButton } from './drive/expect-button.tsx';
 import { HoldSection } from './drive/hold-section.tsx';
 import { eventOfKey, litBy } from './chart/lit.ts';
 import { LiveLog } from './log/live-log.tsx';
+import { Sequence } from './log/sequence.tsx';
 import { type Looked, useLooked } from './chart/looked.ts';
-import { Nothing } from './elements.tsx';
+import { Nothing, Tool } from './elements.tsx';
 import { RestoreButton } from './drive/restore-button.tsx';
 import { Side } from './side.tsx';
 import { StatePanel } from './drive/state-panel.tsx';
@@ -27,6 +30,7 @@ export function Live() {
   const { session, cursor, actor } = useInspectorState();
   const tab = useTab();
   const looked = useLooked();
+  const [isSequence, setSequence] = useRemembered('sequência', false);
   const pages = session.filter(({ kind }) => kind !== 'simulated');
   if (tab === null || tab.kind === 'simulated') return <Waiting />;
   return (
@@ -47,7 +51,13 @@ export function Live() {
           }
         />
       }
-      centre={<LiveChart looked={looked} />}
+      centre={
+        isSequence ? (
+          <LiveSequence tab={tab} onChart={() => setSequence(false)} />
+        ) : (
+          <LiveChart looked={looked} onSequence={() => setSequence(true)} />
+        )
+      }
       right={looked === null ? null : <LiveSide looked={looked} />}
       bar={
         <Timeline
@@ -85,7 +95,23 @@ function nothingChosen(tab: Tab | null): string {
     : 'Escolha um ator à esquerda.';
 }
 
-function LiveChart({ looked }: { looked: Looked | null }) {
+/** The tab's steps between its actors, as the log's filter lets them pass; pings and what did nothing are left out. */
+function LiveSequence({ tab, onChart }: { tab: Tab; onChart: () => void }) {
+  const { store } = useInspector();
+  const { cursor, filter } = useInspectorState();
+  return (
+    <Sequence
+      tab={tab}
+      rows={logOf([tab], { text: filter, withoutPings: true, withoutIdle: true })}
+      cursor={cursor}
+      onChoose={({ moment: { n, actor } }) => store.set({ cursor: n, actor, picked: null })}
+    >
+      <Tool onClick={onChart}>Diagrama</Tool>
+    </Sequence>
+  );
+}
+
+function LiveChart({ looked, onSequence }: { looked: Looked | null; onSequence: () => void }) {
   const { store } = useInspector();
   const shown = useTab();
   const act = useAct(looked);
@@ -93,6 +119,7 @@ function LiveChart({ looked }: { looked: Looked | null }) {
     return (
       <div className="padded">
         <Nothing>{looked === null ? nothingChosen(shown) : `${looked.actor.name} não tem diagrama.`}</Nothing>
+        <Tool onClick={onSequence}>Sequência</Tool>
       </div>
     );
   const { entry, tab, machineMoment, choices } = looked;
@@ -104,6 +131,9 @@ function LiveChart({ looked }: { looked: Looked | null }) {
   return (
     <ChartFrame key={entry.id} entry={entry} lit={litBy(entry, tab, machineMoment, choices)} onEdge={onEdge}>
       {isOver(machineMoment) && <Chip size="small" color="warning" label="encerrado" />}
+      <Tool title="Quem mandou o quê a quem, uma coluna por ator" onClick={onSequence}>
+        Sequência
+      </Tool>
     </ChartFrame>
   );
 }
@@ -143,7 +173,7 @@ function LiveSide({ looked }: { looked: Looked }) {
           </div>
         )
       }
-      state={<StatePanel actor={actor} entry={actor === machine ? entry : null} moment={moment} />}
+      state={<StatePanel tab={tab} actor={actor} entry={actor === machine ? entry : null} moment={moment} />}
     />
   );
 }

@@ -76,7 +76,7 @@ function Walk({ simulation }: { simulation: Simulation }) {
               onAct={act}
             />
           }
-          state={<StatePanel actor={tab.actors[0] ?? nobody} entry={entry} moment={moment} />}
+          state={<StatePanel tab={tab} actor={tab.actors[0] ?? nobody} entry={entry} moment={moment} />}
         />
       }
       bar={

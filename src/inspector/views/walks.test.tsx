@@ -64,6 +64,41 @@ test('a simulated answer is edited as JSON: what the port gives, whatever it is'
   await active('push.refused');
 });
 
+test('what changed in a context is told, since the last or a marked moment', async () => {
+  const { press } = renderInspector();
+  await press('button', 'Simular');
+  await press('button', 'Exchange');
+  await press('choice', /^recallExchange responde false/);
+  await press('button', 'Estado');
+  const changed = () => document.querySelector('ul[aria-label="Mudanças do contexto"]')?.textContent ?? '';
+  await press('button', 'Comparar com este momento');
+  await press('button', 'Provocar');
+  await press('choice', /^exchange\.requested .*"affordable":true/);
+  await press('choice', /^lock\.acquired/);
+  await press('button', 'Estado');
+  expect(changed()).toMatch(/^idResgate: null → /);
+  await press('button', 'Com o passo anterior');
+  expect(changed()).toBe('');
+});
+
+test('a box of a chart that was folded stays so', async () => {
+  const { press, all } = renderInspector();
+  await press('button', 'Simular');
+  await press('button', 'Exchange');
+  const looking = () => document.querySelectorAll('[data-state="exchange.unknown.looking"]').length;
+  await waitFor(() => expect(looking()).toBe(1));
+  await press('button', 'Dobrar unknown');
+  await waitFor(() => expect(looking()).toBe(0));
+  expect(document.querySelector('[data-state="exchange.unknown"]')).toHaveTextContent('3 estados');
+  await press('button', 'Push');
+  await press('button', 'Exchange');
+  await waitFor(() => expect(all('button', 'Desdobrar unknown')).toHaveLength(1));
+  await press('button', 'Desdobrar tudo');
+  await waitFor(() => expect(looking()).toBe(1));
+  await press('button', 'Dobrar tudo');
+  await waitFor(() => expect(document.querySelectorAll('.chart .box.leaf.compound')).toHaveLength(2));
+});
+
 /** The row of a chart in 'Cobertura'. */
 const rowOf = (title: string): string =>
   [...document.querySelectorAll('nav[aria-label=Diagramas] button')]

@@ -1,29 +1,54 @@
 import Chip from '@mui/material/Chip';
 import type { AnyEntry } from '../../../../machines/testing/entry.ts';
+import type { StateNode } from '../../../../machines/testing/transitions.ts';
 import type { ActorFacts, Moment } from '../../shared/protocol.ts';
 import { wordsForEvent, wordsForValue } from '../../shared/words.ts';
+import { useInspector } from '../../store/context.ts';
 import { statesOf } from '../../store/recording/entries.ts';
-import { Data, Heading, Nothing } from '../elements.tsx';
+import type { Tab } from '../../store/session.ts';
+import { Data, Heading, Nothing, Tool } from '../elements.tsx';
+import { ContextChanges } from './context-changes.tsx';
 
 interface StatePanelProps {
+  tab: Tab;
   actor: ActorFacts;
   entry: AnyEntry | null;
   moment: Moment | null;
 }
 
-/** What the active leaves mean, in the chart's own words. */
-function meanings(entry: AnyEntry | null, nodes: readonly string[]): readonly string[] {
+/** The active leaves: what they mean, in the chart's own words, and where they stand in the source. */
+function leavesOf(entry: AnyEntry | null, nodes: readonly string[]): readonly StateNode[] {
   if (entry === null) return [];
   const states = statesOf(entry);
   return nodes.flatMap((id) => {
     const state = states.get(id);
-    const isLeaf = state !== undefined && Object.keys(state.states).length === 0;
-    return isLeaf && state.description !== undefined ? [state.description] : [];
+    return state !== undefined && Object.keys(state.states).length === 0 ? [state] : [];
   });
 }
 
+/** A state's meaning, and the line of its source, for an editor's "go to file". */
+function Meaning({ state: { key, description, meta } }: { state: StateNode }) {
+  const { store } = useInspector();
+  const at = meta?.at;
+  const copy = (line: string) =>
+    void navigator.clipboard.writeText(line).then(
+      () => store.set({ notice: { kind: 'success', text: `${line} copiado.` } }),
+      () => store.set({ notice: { kind: 'error', text: 'O navegador não deixou copiar.' } }),
+    );
+  return (
+    <>
+      {description !== undefined && <Nothing>{description}</Nothing>}
+      {at !== undefined && (
+        <Tool title={`Copiar a linha de ${key} no código`} onClick={() => copy(at)}>
+          {at}
+        </Tool>
+      )}
+    </>
+  );
+}
+
 /** Where an actor is and what it knows. Secrets are masked before they leave the page. */
-export function StatePanel({ actor, entry, moment }: StatePanelProps) {
+export function StatePanel({ tab, actor, entry, moment }: StatePanelProps) {
   if (moment === null)
     return (
       <div className="padded">
@@ -39,8 +64,8 @@ export function StatePanel({ actor, entry, moment }: StatePanelProps) {
       <div data-testid="value" className="value">
         {wordsForValue(value) || status}
       </div>
-      {meanings(entry, nodes).map((words) => (
-        <Nothing key={words}>{words}</Nothing>
+      {leavesOf(entry, nodes).map((state) => (
+        <Meaning key={state.id} state={state} />
       ))}
       {(tags.length > 0 || status !== 'active') && (
         <div className="tags">
@@ -52,6 +77,7 @@ export function StatePanel({ actor, entry, moment }: StatePanelProps) {
       )}
       <Heading>Contexto</Heading>
       <Data value={context} label="Contexto" />
+      {actor.kind === 'machine' && <ContextChanges tab={tab} moment={moment} />}
       <Heading>Último evento</Heading>
       <div className="event">{wordsForEvent(event)}</div>
       {own.length > 0 && <Nothing>Ações: {own.join(', ')}</Nothing>}
