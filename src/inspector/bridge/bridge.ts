@@ -2,7 +2,7 @@ import type { AnyActorRef } from 'xstate';
 import type { ActorFacts, Moment, PageMessage, Request } from '../shared/protocol.ts';
 import { trimmed } from '../shared/trimmed.ts';
 import { soon } from './clock.ts';
-import { inside, rootOfFamily } from './internals.ts';
+import { inside, keep, parentOf, rootOfFamily } from './internals.ts';
 import { type Kept, obey } from './obey.ts';
 import { offersOf } from './offers.ts';
 import { onHeldCalls } from './told/calls.ts';
@@ -11,7 +11,6 @@ import { onRoute, pageFacts } from './told/page-facts.ts';
 import { readOwnWords } from './told/own-words.ts';
 import { createReporter, type Reporter } from './told/reporter.ts';
 import { onHeld } from './requests.ts';
-import { keep } from './restore.ts';
 import { type Seen, type Watched, watchGesture } from './told/watch.ts';
 
 /** How many moments a page tells to an inspector that comes later, and how many it can go back to. */
@@ -112,7 +111,7 @@ export async function join({ tab, channel, seen, hand }: Joining): Promise<void>
       if (isCatchingUp) add(moment);
       else {
         post({ kind: 'moment', tab, moment: add(keepMoment(moment, actor)) });
-        if (actor !== null) settled.look(actor, ...parentOf(actor));
+        if (actor !== null) settled.look(actor, ...above(actor));
       }
     },
   });
@@ -143,7 +142,7 @@ export async function join({ tab, channel, seen, hand }: Joining): Promise<void>
 }
 
 /** A request's end changes what its machine can be offered. */
-function parentOf(actor: AnyActorRef): readonly AnyActorRef[] {
-  const { _parent: parent } = inside(actor);
+function above(actor: AnyActorRef): readonly AnyActorRef[] {
+  const parent = parentOf(actor);
   return parent === undefined ? [] : [parent];
 }

@@ -3,12 +3,11 @@ import { unmask } from '../shared/mask.ts';
 import type { Request } from '../shared/protocol.ts';
 import { hidePage, offerVersion } from './browser.ts';
 import { advance, goBack } from './clock.ts';
-import { inside } from './internals.ts';
+import { inside, parentOf, restore } from './internals.ts';
 import { takeSample } from './offers.ts';
 import { answerCall, holdCall } from './told/calls.ts';
 import { keepNumber } from './told/page-facts.ts';
 import { giveUpCalls, hold, release } from './requests.ts';
-import { restore } from './restore.ts';
 
 /** A moment that the page can go back to. */
 export interface Kept {
@@ -24,12 +23,12 @@ const NOBODY = 'Este ator não existe mais.';
 
 /** What the inspector forces a request to do. The real answer, if it comes, is not waited for any more. */
 function settle(actor: AnyActorRef, how: 'answer' | 'crash', value: unknown): void {
-  const { id, logic, _parent: parent } = inside(actor);
+  const { id, logic } = inside(actor);
   if (logic.watchedAs === 'request') {
     actor.send({ type: how === 'answer' ? 'xstate.promise.resolve' : 'xstate.promise.reject', data: value });
     giveUpCalls(actor, value);
   } else if (how === 'crash') {
-    parent?.send({ type: `xstate.error.actor.${id}`, error: value, actorId: id });
+    parentOf(actor)?.send({ type: `xstate.error.actor.${id}`, error: value, actorId: id });
   }
 }
 

@@ -3,7 +3,7 @@ import { registry } from '../../../machines/index.ts';
 import { refusalOf } from '../../../machines/testing/refusal.ts';
 import { unmask } from '../shared/mask.ts';
 import type { Offer } from '../shared/protocol.ts';
-import { type AnySnapshotFacts, childrenOf, inside } from './internals.ts';
+import { type AnySnapshotFacts, childrenOf, inside, nodesIn } from './internals.ts';
 import { loggedEvent } from './told/logged.ts';
 
 const entries = new Map(registry.map((entry) => [entry.id, entry]));
@@ -28,8 +28,7 @@ function samplesOf(actor: AnyActorRef): readonly Sample[] {
   const snapshot = actor.getSnapshot() as AnySnapshotFacts;
   if (entry === undefined || snapshot.status !== 'active') return [];
   const { events, outcomes } = entry.fitting?.(snapshot.context as never, Date.now()) ?? entry;
-  const { _nodes: nodes = [] } = snapshot;
-  const types = new Set(nodes.flatMap(({ transitions }) => [...transitions.keys()]));
+  const types = new Set(nodesIn(snapshot).flatMap(({ transitions }) => [...transitions.keys()]));
   const own = events.flatMap((event, sample) =>
     types.has(event.type) ? [{ sample, child: null, event }] : [],
   );

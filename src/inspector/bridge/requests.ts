@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate';
-import { inside } from './internals.ts';
+import { inside, parentOf } from './internals.ts';
 
 /** A call to the server that a port has made. */
 interface Call {
@@ -31,8 +31,8 @@ export function onHeld(listener: () => void): void {
 
 /** The name of a request's port. */
 function portOf(actor: AnyActorRef): string {
-  const { src, _parent: parent } = inside(actor);
-  return `${parent === undefined ? '' : inside(parent).logic.id}.${String(src)}`;
+  const parent = parentOf(actor);
+  return `${parent === undefined ? '' : inside(parent).logic.id}.${String(inside(actor).src)}`;
 }
 
 /** A request that waits is not waited for any more. */

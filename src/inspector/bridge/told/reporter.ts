@@ -2,8 +2,8 @@ import type { AnyActorRef, AnyEventObject } from 'xstate';
 import { keysOfMicrostep } from '../../../../machines/testing/transitions.ts';
 import { type CallEvent, CUSTOMER, type Gesture, type SeenGesture, SERVER } from '../../shared/gestures.ts';
 import { sentence } from '../../shared/mask.ts';
-import type { ActorFacts, ActorKind, Facts, Moment, TimerFacts } from '../../shared/protocol.ts';
-import { type AnySnapshotFacts, inside } from '../internals.ts';
+import type { ActorFacts, ActorKind, Facts, Moment } from '../../shared/protocol.ts';
+import { type AnySnapshotFacts, inside, nodesIn, parentOf, timersOf } from '../internals.ts';
 import type { SeenCall } from './calls.ts';
 import { logged, loggedEvent } from './logged.ts';
 import { maskedGesture } from './masked-gesture.ts';
@@ -37,28 +37,21 @@ function kindOf(actor: AnyActorRef): ActorKind {
 
 /** What is told of an actor once, when it is made. */
 function factsOfActor(actor: AnyActorRef): ActorFacts {
-  const { id, sessionId, src, logic, _parent: parent } = inside(actor);
+  const { id, sessionId, src, logic } = inside(actor);
   const kind = kindOf(actor);
   const machine = kind === 'machine' ? logic.id : null;
   return {
     id: sessionId,
     name: id === sessionId ? (machine ?? id) : id,
-    parent: parent?.sessionId ?? null,
+    parent: parentOf(actor)?.sessionId ?? null,
     kind,
     machine,
     src: typeof src === 'string' ? src : null,
   };
 }
 
-function timersOf(actor: AnyActorRef): readonly TimerFacts[] {
-  const { _scheduledEvents: scheduled } = inside(actor).system.getSnapshot();
-  return Object.values(scheduled)
-    .filter(({ source }) => source === actor)
-    .map(({ event, delay, startedAt }) => ({ type: event.type, due: startedAt + delay }));
-}
-
 function factsOf(actor: AnyActorRef, snapshot: AnySnapshotFacts): Facts {
-  const { status, value, context, tags, input, output, error, _nodes: nodes = [] } = snapshot;
+  const { status, value, context, tags, input, output, error } = snapshot;
   return {
     status,
     value: value ?? null,
@@ -66,7 +59,7 @@ function factsOf(actor: AnyActorRef, snapshot: AnySnapshotFacts): Facts {
     tags: [...(tags ?? [])],
     output: logged(output ?? null),
     error: logged(error ?? null),
-    nodes: nodes.map(({ id }) => id),
+    nodes: nodesIn(snapshot).map(({ id }) => id),
     timers: timersOf(actor),
   };
 }
