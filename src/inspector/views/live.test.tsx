@@ -140,6 +140,9 @@ test('an ended machine stays, marked with its last state', async () => {
     expect(await value()).toBe('accepted');
   };
   await hasEnded(live, 'actor');
+  await live.press('button', 'Sem encerrados');
+  expect(live.all('actor', /^termsAcceptance encerrado/)).toEqual([]);
+  await live.press('button', 'Sem encerrados');
   const text = await live.exported();
   live.unmount();
   const imported = renderInspector();

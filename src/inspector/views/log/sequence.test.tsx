@@ -2,6 +2,7 @@ import { fireEvent, render, within } from '@testing-library/react';
 import type { ActorFacts, Moment } from '../../shared/protocol.ts';
 import type { LogRow } from '../../store/recording/log.ts';
 import type { Tab } from '../../store/session.ts';
+import { LogPanel } from './log-panel.tsx';
 import { Sequence } from './sequence.tsx';
 
 const actor = (id: string, parent: string | null = null): ActorFacts => ({
@@ -13,7 +14,15 @@ const actor = (id: string, parent: string | null = null): ActorFacts => ({
   src: null,
 });
 const step = (n: number, id: string, type: string, source: string | null = null) =>
-  ({ n, at: n, actor: id, event: { type }, source, facts: {} }) as unknown as Moment;
+  ({
+    n,
+    at: n,
+    actor: id,
+    event: { type },
+    source,
+    emitted: [],
+    facts: { value: null, status: 'active' },
+  }) as unknown as Moment;
 
 const tab: Tab = {
   id: 't',
@@ -55,4 +64,16 @@ test('the sequence shows who of the actors sent what to whom', () => {
   ]);
   fireEvent.click(begun);
   expect(chosen).toEqual([3]);
+});
+
+test('a row of the log carries the date once the clock is on another day', () => {
+  const at = Date.now() + 3 * 86_400_000;
+  const moment = { ...step(1, 'session', 'page.shown'), at };
+  const later = { tab, moment, actor: tab.actors[1], isIdle: false };
+  const today = { ...later, moment: { ...moment, n: 2, at: Date.now() } };
+  const view = render(<LogPanel rows={[later, today]} tab="t" cursor={null} onChoose={() => undefined} />);
+  const [moved, plain] = view.getAllByRole('button').map(({ textContent }) => textContent);
+  const date = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' });
+  expect(moved).toContain(date.format(at));
+  expect(plain).not.toContain(date.format(Date.now()));
 });
