@@ -1,0 +1,169 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { importBundled } from '../../scripts/lib/bundled.mjs';
+import { ownEnv } from '../../scripts/lib/own-env.mjs';
+import { root } from '../../scripts/lib/run.mjs';
+
+// `npm run rehearse -w @portal/deploy`: the commands of docs/DEPLOY.md as they are written, from a clone to a portal over TLS in front of an API,
+// in an empty folder, timed. Needs nginx, openssl and PostgreSQL; stands on ports and a folder of its own.
+const MOST_MINUTES = 30;
+const NAME = 'portal.example';
+
+const { startPostgres } = await importBundled('server/testing/postgres.ts');
+const { freePort, nginxHasBrotli } = await importBundled('tools/deploy/testing-servers.ts');
+const [api, http, https] = [await freePort(), await freePort(), await freePort()];
+const work = mkdtempSync(path.join(os.tmpdir(), 'portal-rehearsal-'));
+const place = path.join(work, 'srv');
+const clone = path.join(work, 'portal');
+const nginx = path.join(work, 'nginx');
+const steps = readFileSync(path.join(root, 'docs/DEPLOY.md'), 'utf8').split(/^## /m);
+const began = Date.now();
+const running = [];
+const postgres = await startPostgres();
+const socket = new URL(postgres.url).searchParams.get('host') ?? '';
+const env = { ...ownEnv(), PGHOST: socket, PGUSER: 'portal' };
+
+/** What is this rehearsal's own, in every step. */
+const OURS = [
+  ['/srv/portal', place],
+  ['127.0.0.1:9000', `127.0.0.1:${api}`],
+  ['PORT=9000', `PORT=${api}`],
+  ['METRICS_PORT=9464', 'METRICS_PORT=0'],
+];
+
+/** A step's block of code, with what only an operator knows put in; what is no more there ends the rehearsal. */
+function blockOf(step, number, known = []) {
+  const text = steps.find((one) => one.startsWith(`${step}. `)) ?? '';
+  const block = [...text.matchAll(/^```\w*\n(.*?)^```/gms)][number]?.[1] ?? '';
+  for (const [written] of known)
+    if (!block.includes(written)) throw new Error(`step ${step} of DEPLOY.md has no more ${written}`);
+  return [...known, ...OURS].reduce((done, [written, ours]) => done.replaceAll(written, ours), block);
+}
+
+function shell(script, cwd = clone) {
+  try {
+    execFileSync('bash', ['-ec', script], {
+      cwd,
+      env,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      maxBuffer: 2 ** 26,
+    });
+  } catch (error) {
+    process.stderr.write(error.stdout);
+    throw error;
+  }
+}
+
+/** Starts a process that stays, and waits until it answers. */
+async function stay(script, address) {
+  const child = spawn('bash', ['-c', `exec ${script}`], {
+    cwd: clone,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  running.push(child);
+  while (child.exitCode === null) {
+    const isThere = await fetch(address, { redirect: 'manual' }).catch(() => undefined);
+    if (isThere !== undefined) return;
+    await new Promise((go) => setTimeout(go, 100));
+  }
+  throw new Error(`${script} has ended`);
+}
+
+const curl = (...args) =>
+  execFileSync(
+    'curl',
+    ['-s', '--cacert', path.join(work, 'cert.pem'), '--resolve', `${NAME}:${https}:127.0.0.1`, ...args],
+    { encoding: 'utf8' },
+  );
+
+async function timed(name, step) {
+  const start = Date.now();
+  await step();
+  console.log(`${name}: ${Math.round((Date.now() - start) / 1000)} s`);
+}
+
+async function serve() {
+  mkdirSync(nginx);
+  const [cert, key] = ['cert.pem', 'key.pem'].map((name) => path.join(work, name));
+  shell(
+    `openssl req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=${NAME} -addext subjectAltName=DNS:${NAME} -keyout ${key} -out ${cert} 2>&1`,
+  );
+  const site = blockOf(5, 0, [
+    ['listen 80', `listen 127.0.0.1:${http}`],
+    ['listen 443', `listen 127.0.0.1:${https}`],
+    [`/etc/letsencrypt/live/${NAME}/fullchain.pem`, cert],
+    [`/etc/letsencrypt/live/${NAME}/privkey.pem`, key],
+  ]);
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const main = [
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    'include /etc/nginx/modules-enabled/*.conf;',
+    'daemon off; pid nginx.pid; error_log stderr; events {}',
+    `http { access_log off; ${temporary.map((one) => `${one}_temp_path ${one};`).join(' ')}`,
+    `${site} }`,
+  ];
+  writeFileSync(path.join(nginx, 'main.conf'), main.join('\n'));
+  const run = `nginx -p ${nginx} -c ${nginx}/main.conf`;
+  shell(`${run} -t 2>&1`);
+  await stay(run, `http://127.0.0.1:${http}/`);
+}
+
+/** What a customer's browser would see first. */
+function look() {
+  const at = `https://${NAME}:${https}`;
+  const head = curl('-I', `${at}/`);
+  const token = curl('-d', 'grant_type=password&username=52998224725&password=clube123', `${at}/token`);
+  const seen = {
+    page: head.includes(' 200'),
+    policy: /^content-security-policy: default-src 'none'/im.test(head),
+    hsts: /^strict-transport-security: max-age=86400/im.test(head),
+    signIn: token.includes('access_token'),
+  };
+  if (Object.values(seen).includes(false))
+    throw new Error(`the portal does not stand: ${JSON.stringify(seen)}`);
+}
+
+try {
+  await timed('1 build', () => {
+    const script = blockOf(1, 0, [['git clone …', `git clone -q ${root}`]]);
+    shell(script.replace(/^npm test.*\n/m, ''), work);
+  });
+  await timed('2 config.json', () => {
+    mkdirSync(place);
+    writeFileSync(path.join(place, 'config.json'), blockOf(2, 0, [['…', 'ensaio']]));
+  });
+  await timed('7 the server behind it', async () => {
+    const at = (role) => `'postgres://${role}@localhost/portal?host=${encodeURIComponent(socket)}'`;
+    // Somebody has to be able to sign in.
+    const known = [['SEED_DEMO=0', 'SEED_DEMO=1']];
+    shell(blockOf(7, 0, [['postgres://owner@…/portal', at('portal')], ...known]));
+    const start = blockOf(7, 1, [['postgres://portal_serving:…@…/portal', at('portal_serving')]]);
+    await stay(`env ${start}`, `http://127.0.0.1:${api}/ready`);
+  });
+  await timed('3 contract', () =>
+    shell(
+      blockOf(3, 0, [
+        ['CONTRACT_PASSWORD=…', 'CONTRACT_PASSWORD=clube123'],
+        ['https://api.example', `http://127.0.0.1:${api}`],
+        // On the portal's own host.
+        [`--origin https://${NAME}`, ''],
+      ]),
+    ),
+  );
+  await timed('4 release', () => shell(`${blockOf(4, 0).trimEnd()}${nginxHasBrotli ? '' : ' --no-brotli'}`));
+  await timed('5 serve', serve);
+  look();
+  const minutes = (Date.now() - began) / 60_000;
+  console.log(`A portal over TLS in front of its API, by DEPLOY.md, in ${minutes.toFixed(1)} minutes.`);
+  if (minutes > MOST_MINUTES) throw new Error(`more than ${MOST_MINUTES} minutes`);
+} finally {
+  for (const child of running.toReversed()) child.kill('SIGTERM');
+  await Promise.all(
+    running.map(async (child) => child.exitCode ?? new Promise((go) => child.once('exit', go))),
+  );
+  await postgres.stop();
+  rmSync(work, { recursive: true, force: true });
+}
