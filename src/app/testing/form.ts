@@ -4,12 +4,19 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
  * A field by its label, required or not. Not a Testing Library query: querying all labels takes a sixth of these tests'
  * time.
  */
-export function campo(label: string): HTMLInputElement {
+export const campo = (label: string): HTMLInputElement => labelled(label, (type) => !isChoice(type));
+
+/** A radio button or checkbox by its label, as `campo`. */
+export const opcao = (label: string): HTMLInputElement => labelled(label, isChoice);
+
+const isChoice = (type: string) => type === 'checkbox' || type === 'radio';
+
+function labelled(label: string, isKind: (type: string) => boolean): HTMLInputElement {
   const fields = [...document.querySelectorAll('label')]
     // MUI puts a thin space before the asterisk.
     .filter(({ textContent }) => textContent === label || textContent === `${label}\u2009*`)
     .map(({ control }) => control as HTMLInputElement | null)
-    .filter((field) => field !== null && !['checkbox', 'radio'].includes(field.type));
+    .filter((field) => field !== null && isKind(field.type));
   if (fields.length !== 1) throw new Error(`${fields.length} fields are called ‘${label}’`);
   return fields[0] as HTMLInputElement;
 }

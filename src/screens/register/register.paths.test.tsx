@@ -1,10 +1,12 @@
 import { isCnpj } from '../../../server/lib/documento.ts';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { registrationEntry } from '../../../machines/registration/registration.machine.ts';
 import type { AnyEventObject } from 'xstate';
-import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
+import { campo, opcao, put } from '../../app/testing/form.ts';
+import { portalServer } from '../../app/testing/render-app.tsx';
 import { screenPaths, type Step } from '../../app/testing/screen-paths.ts';
+import { cadastrar, openRegister } from './testing/register-form.ts';
 
 /** The registration chart's own paths, replayed on the rendered `/register`. */
 
@@ -42,36 +44,33 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-const put = (label: RegExp, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-
 let customers = 0;
 
 const RADIO = { F: 'Pessoa Física', J: 'Pessoa Jurídica' } as const;
-const radioOf = (kind: unknown) => screen.getByRole('radio', { name: RADIO[kind as keyof typeof RADIO] });
-const isCompany = () => (radioOf('J') as HTMLInputElement).checked;
-const nameField = () => (isCompany() ? /^Razão Social/ : /^Nome Completo/);
+const radioOf = (kind: unknown) => opcao(RADIO[kind as keyof typeof RADIO]);
+const isCompany = () => radioOf('J').checked;
+const nameField = () => (isCompany() ? 'Razão Social' : 'Nome Completo');
 
 /** A valid form for a new customer. */
 async function fillIn(user: UserEvent): Promise<void> {
   customers += 1;
   put(nameField(), `Clara Nunes ${customers}`);
-  put(/^Celular/, '(19)98765-4321');
+  put('Celular', '(19)98765-4321');
   await (isCompany() ? fillCompany() : fillPerson(user));
-  put(/^CEP/, '13083-859');
-  await waitFor(() => expect(screen.getByLabelText(/^Cidade/)).toHaveValue('Campinas'));
-  put(/^Número/, '12');
-  put(/^Senha/, 'segredo1');
-  put(/^Confirmar Senha/, 'segredo1');
-  const termos = screen.getByRole<HTMLInputElement>('checkbox', { name: /aceito os termos/ });
+  put('CEP', '13083-859');
+  await waitFor(() => expect(campo('Cidade')).toHaveValue('Campinas'));
+  put('Número', '12');
+  put('Senha', 'segredo1');
+  put('Confirmar Senha', 'segredo1');
+  const termos = screen.getByLabelText<HTMLInputElement>(/aceito os termos/);
   if (!termos.checked) await user.click(termos);
 }
 
 async function fillPerson(user: UserEvent): Promise<void> {
-  put(/^CPF/, String(39_053_344_700 + customers));
-  put(/^Data de nascimento/, '12/08/1984');
-  put(/^Estado Civil/, 'C');
-  await user.click(screen.getByRole('radio', { name: 'Feminino' }));
+  put('CPF', String(39_053_344_700 + customers));
+  put('Data de nascimento', '12/08/1984');
+  put('Estado Civil', 'C');
+  await user.click(opcao('Feminino'));
 }
 
 /** A document with correct check digits. */
@@ -82,22 +81,20 @@ function cnpjOf(number: number): string {
 }
 
 async function fillCompany(): Promise<void> {
-  put(/^CNPJ/, cnpjOf(customers));
-  put(/^Nome Fantasia/, 'Padaria Estrela');
-  put(/^Nome do Contato/, 'João Pão');
-  const ramos = () => [...screen.getByLabelText(/^Ramo de Atividade/).querySelectorAll('option')];
+  put('CNPJ', cnpjOf(customers));
+  put('Nome Fantasia', 'Padaria Estrela');
+  put('Nome do Contato', 'João Pão');
+  const ramos = () => [...campo('Ramo de Atividade').querySelectorAll('option')];
   await waitFor(() => expect(ramos().length).toBeGreaterThan(3));
-  put(/^Ramo de Atividade/, ramos()[3]?.value ?? '');
+  put('Ramo de Atividade', ramos()[3]?.value ?? '');
 }
-
-const send = () => screen.getByRole('button', { name: 'Cadastrar' });
 
 /** Causes the event after the click: checks by the values, answers by a fault. */
 async function prepare(user: UserEvent, coming: readonly Step[]): Promise<void> {
   const [checked, answered] = coming.map(({ event }) => event);
   const { ok } = (checked?.output ?? { ok: false }) as { ok: boolean };
   if (ok) await fillIn(user);
-  else put(isCompany() ? /^CNPJ/ : /^CPF/, '');
+  else put(isCompany() ? 'CNPJ' : 'CPF', '');
   const output = answered?.type === 'xstate.done.actor.register' ? (answered.output as Answer) : null;
   const register = { method: 'POST', path: '/api/pessoa/cadastro' };
   if (output === null) held = new Promise((resolve) => (release = resolve));
@@ -116,7 +113,7 @@ type Answer = { ok: true } | { ok: false; failure: { message: string | null; det
 async function happen(user: UserEvent, { event, from }: Step, coming: readonly Step[]): Promise<void> {
   if (event.type === 'form.submitted') {
     if (from !== 'submitting') await prepare(user, coming);
-    await user.click(send());
+    await user.click(cadastrar());
   } else if (event.type === 'success.acknowledged') {
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'OK' }));
   } else if (event.type === 'kind.switched') {
@@ -133,23 +130,23 @@ const seen: Readonly<Record<string, (step: Pick<Step, 'from' | 'event'>) => Prom
       return;
     }
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(send()).toHaveAttribute('aria-busy', 'false');
+    expect(cadastrar()).toHaveAttribute('aria-busy', 'false');
     if (event.type !== 'kind.switched') return;
     expect(radioOf(event['kind'])).toBeChecked();
-    if (from !== 'idle') expect(screen.getByLabelText(nameField())).toHaveValue('');
+    if (from !== 'idle') expect(campo(nameField())).toHaveValue('');
   },
   submitting: async () => {
-    await waitFor(() => expect(send()).toHaveAttribute('aria-busy', 'true'));
-    expect(screen.getByRole('radio', { name: 'Pessoa Jurídica' })).toBeDisabled();
+    await waitFor(() => expect(cadastrar()).toHaveAttribute('aria-busy', 'true'));
+    expect(radioOf('J')).toBeDisabled();
   },
   refused: async () => {
     expect((await screen.findAllByText('CPF já cadastrado')).length).toBeGreaterThan(0);
-    expect(screen.getByLabelText(nameField())).toHaveValue(`Clara Nunes ${customers}`);
+    expect(campo(nameField())).toHaveValue(`Clara Nunes ${customers}`);
   },
   unanswered: async () => {
     const words = 'Ocorreu um erro ao registrar, por favor tente mais tarde.';
     expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
-    expect(screen.getByLabelText(nameField())).toHaveValue(`Clara Nunes ${customers}`);
+    expect(campo(nameField())).toHaveValue(`Clara Nunes ${customers}`);
   },
   awaitingOk: async () => {
     expect(await screen.findByRole('dialog', { name: 'Obrigado por se cadastrar!' })).toBeInTheDocument();
@@ -171,8 +168,7 @@ test('the paths take every transition that a screen can take', () =>
 
 // @rule S4.4
 test.each(paths)('%s', async (_title, path) => {
-  const { user } = await renderApp('/register', { server });
-  await screen.findByRole('button', { name: 'Cadastrar' });
+  const { user } = await openRegister(server);
   for (const [at, step] of path.entries()) {
     await happen(user, step, path.slice(at + 1));
     // A pending answer may arrive first.

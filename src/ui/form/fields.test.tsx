@@ -88,19 +88,19 @@ describe('SelectField', () => {
     expect(chosen).toEqual(['2']);
   });
 
-  it('goes through thousands of options only when they are others', () => {
+  it('draws its options again only when they are others', () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, n) => ({ value: `${n}`, label: `Cidade ${n}` }));
     const field = (list: typeof options) => (
       <SelectField label="Cidade" value="1" options={list} onChange={nothing} />
     );
-    const { rerender } = render(field(many(5571)));
-    const same = many(5571);
+    const { rerender } = render(field(many(20)));
+    const same = many(20);
     const drawn = jest.spyOn(same, 'map');
     rerender(field(same));
     expect(drawn).not.toHaveBeenCalled();
-    rerender(field(many(5572)));
-    expect(screen.getByRole('combobox')).toHaveTextContent(/Cidade 5571$/);
+    rerender(field(many(21)));
+    expect(screen.getByRole('combobox')).toHaveTextContent(/Cidade 20$/);
   });
 
   it('says that its options are on their way', () => {
