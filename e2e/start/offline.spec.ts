@@ -9,7 +9,7 @@ import { installWorker, keptByBrowser } from '../fixtures/browser/worker.ts';
 test.use({ serviceWorkers: 'allow', deviceScaleFactor: 2 });
 
 const DOCUMENTO = '52998224725';
-const OFFLINE = 'Você está sem conexão';
+const OFFLINE = 'Assim que a conexão voltar, carregamos para você.';
 const STRIP = 'Sem conexão. O que você vê aqui pode não estar atualizado.';
 /** Every protected route with its offline text. */
 const ROUTES: readonly [route: string, shows: string | RegExp][] = [
@@ -34,7 +34,7 @@ const ROUTES: readonly [route: string, shows: string | RegExp][] = [
   ['portal', OFFLINE],
 ];
 
-// @rule R88
+// @rule R88, R253
 test(
   'every route opened offline says so and recovers with the network',
   { tag: '@phone' },
@@ -67,6 +67,7 @@ test(
         await page.goto(`/#/${route}`);
         await expect(page.getByRole('main').getByText(shows).first()).toBeVisible();
         await expect(page.getByText(STRIP)).toBeVisible();
+        await expect(page.getByText(/sem conexão/i), 'said once').toHaveCount(1);
       });
     }
     // @rule R92

@@ -11,6 +11,7 @@ import {
   optionalFlag,
   optionalHtml,
   optionalMoney,
+  optionalName,
   optionalNumber,
   optionalText,
   record,
@@ -178,6 +179,14 @@ test('what does not fit is named by its place, never by its value', () => {
   const schema = record({ data: list(record({ valor: money() })) });
   const wire = { data: [{ valor: 1 }, { valor: 'segredo' }] };
   expect(() => schema.read(wire)).toThrow('data[1].valor is not money');
+});
+
+// @rule R251
+test('an amount within a name does not break', () => {
+  expect(optionalName().read('Voucher de R$ 1.532,04 em R$ ouro')).toBe(
+    'Voucher de R$\u00a01.532,04 em R$ ouro',
+  );
+  expect(optionalName().read(' ')).toBeNull();
 });
 
 // @rule R174

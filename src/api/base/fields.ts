@@ -1,6 +1,6 @@
 import { type DataCivil, readDataCivil } from '../../lib/datas/datas.ts';
 import type { Decimal } from '../../lib/numeros/decimal.ts';
-import { type Centavos, readCentavos, readReais } from '../../lib/numeros/dinheiro.ts';
+import { type Centavos, readCentavos, readReais, wholeAmounts } from '../../lib/numeros/dinheiro.ts';
 import { readBoolean, readNumero, readPontos } from '../../lib/numeros/numero.ts';
 import { cutText } from '../../lib/texto/cut-text.ts';
 
@@ -88,6 +88,10 @@ const readUpTo = (most: number) => (value: unknown) => {
 /** Text; a number too, unless it has lost digits. */
 export const text = (): Schema<string> => required(readUpTo(LONGEST_TEXT), 'text');
 export const optionalText = (): Schema<string | null> => optional(readUpTo(LONGEST_TEXT), 'text');
+
+/** A name or message for display: its amounts do not break. @rule R251 */
+export const optionalName = (): Schema<string | null> =>
+  mapped(optionalText(), (found) => found && wholeAmounts(found));
 
 /** HTML of a term or of rules; sanitise it before showing. @rule R11 */
 export const html = (): Schema<string> => required(readUpTo(LONGEST_HTML), 'text');

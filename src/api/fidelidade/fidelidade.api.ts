@@ -10,6 +10,7 @@ import {
   optionalPicture,
   optionalPontos,
   optionalHtml,
+  optionalName,
   optionalText,
   pontos,
   record,
@@ -17,19 +18,19 @@ import {
 } from '../base/fields.ts';
 
 /** `GET /api/fidelidade/grupo/{id}`: the heading of /campanhas. @rule R67 */
-export const grupoSchema = record({ nome: optionalText(), descricao: optionalText() });
+export const grupoSchema = record({ nome: optionalName(), descricao: optionalName() });
 
 export type GrupoCampanhas = Infer<typeof grupoSchema>;
 
 /** `GET /api/fidelidade/campanha/{id}`; `currentPrice` is text, `regulamento` is HTML. @rule C4.35, R63, R11 */
 export const campanhaSchema = record({
   idCampanha: optionalText(),
-  campanha: optionalText(),
-  descricao: optionalText(),
+  campanha: optionalName(),
+  descricao: optionalName(),
   imagemBanner: optionalPicture(),
   dtaInicio: optionalDate(),
   dtaFim: optionalDate(),
-  currentPrice: optionalText(),
+  currentPrice: optionalName(),
   tipo: optionalText(),
   regulamento: optionalHtml(),
   nomePonto: optionalText(),
@@ -50,7 +51,7 @@ export const pontosSchema = record({ pontos: pontos() });
 /** `GET /api/fidelidade/extratos`. @rule C4.37 */
 export const campanhaExtratoSchema = record({
   extratos: list(
-    record({ descricao: optionalText(), qtDePonto: optionalPontos(), dtaEvento: optionalDate() }),
+    record({ descricao: optionalName(), qtDePonto: optionalPontos(), dtaEvento: optionalDate() }),
   ),
 });
 
@@ -61,8 +62,8 @@ export const resgatesEfetuadosSchema = record({
   resgates: list(
     record({
       idResgate: optionalText(),
-      descricao: optionalText(),
-      nomeProduto: optionalText(),
+      descricao: optionalName(),
+      nomeProduto: optionalName(),
       tipo: optionalText(),
       qtdePontosCampanha: optionalPontos(),
     }),
@@ -76,7 +77,7 @@ export const resgatesPendentesSchema = record({
   resgates: list(
     record({
       idResgate: optionalText(),
-      descricao: optionalText(),
+      descricao: optionalName(),
       dtaSolicitacaoTroca: optionalDate(),
       qtdPonto: optionalPontos(),
     }),
@@ -90,7 +91,7 @@ export const itensResgateSchema = list(
   record({
     idResgate: text(),
     tipo: optionalText(),
-    nomeItem: optionalText(),
+    nomeItem: optionalName(),
     imagem: optionalPicture(),
     qtdePontosCampanha: optionalPontos(),
   }),

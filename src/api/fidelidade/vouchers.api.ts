@@ -1,7 +1,15 @@
 import { readVoucher } from '../../lib/ofertas/voucher.ts';
 import { api } from '../base/api.ts';
 import { read } from '../base/endpoint.ts';
-import { list, optionalDate, optionalMoney, optionalRecord, optionalText, record } from '../base/fields.ts';
+import {
+  list,
+  optionalDate,
+  optionalMoney,
+  optionalName,
+  optionalRecord,
+  optionalText,
+  record,
+} from '../base/fields.ts';
 
 /** `GET /api/promocoes/voucher`; money in centavos. The code goes by one of four names. @rule C4.27 */
 export const vouchersSchema = list(
@@ -13,7 +21,7 @@ export const vouchersSchema = list(
     dtaInicio: optionalDate(),
     dtaFim: optionalDate(),
     dtaUso: optionalDate(),
-    beneficio: optionalText(),
+    beneficio: optionalName(),
     desconto: optionalRecord({ valor: optionalMoney() }),
     vlrMinUsoVoucher: optionalMoney(),
     produtosDesconto: list(record({ precoOriginal: optionalMoney() })),

@@ -10,6 +10,7 @@ import {
   optionalNumber,
   optionalPicture,
   optionalReais,
+  optionalName,
   optionalText,
   record,
   type Schema,
@@ -39,7 +40,7 @@ const itemSchema = record({
 /** `GET /api/promocoes/global`: offer groups of a store; prices in reais as sent. @rule C4.26, R93 */
 export const promocoesSchema = list(
   record({
-    nomeExibicao: optionalText(),
+    nomeExibicao: optionalName(),
     dtaInicio: optionalDate(),
     dtaFim: optionalDate(),
     publico: optionalText(),

@@ -1,11 +1,11 @@
 import { safeImageUrl, safeUrl } from '../../lib/rotas/link.ts';
 import { api } from '../base/api.ts';
 import { read } from '../base/endpoint.ts';
-import { type Infer, list, optionalLink, optionalPicture, optionalText, record } from '../base/fields.ts';
+import { type Infer, list, optionalLink, optionalName, optionalPicture, record } from '../base/fields.ts';
 
 /** `GET /api/tabloides/ativos`. The list stands under a `data` of its own, which the reader opens. @rule C4.31 */
 export const tabloidesSchema = list(
-  record({ nomeExibicao: optionalText(), url: optionalLink(), thumbnail: optionalPicture() }),
+  record({ nomeExibicao: optionalName(), url: optionalLink(), thumbnail: optionalPicture() }),
 );
 
 export type Tabloide = Infer<typeof tabloidesSchema>[number];

@@ -108,22 +108,25 @@ test('filling in a form is not interrupted', async () => {
   expect(await modal()).toBeInTheDocument();
 });
 
-// @rule S2.16
+// @rule S2.16, R254
 test.each([
   ['an iPhone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604.1', 5],
   ['an iPad', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1', 5],
-])('%s outside standalone: how to do it by hand', async (_, userAgent, maxTouchPoints) => {
-  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
-  Object.defineProperty(navigator, 'maxTouchPoints', { value: maxTouchPoints, configurable: true });
-  const { user } = await renderApp('/', { server });
-  const dialog = await modal();
-  expect(within(dialog).getByText('Toque em Compartilhar')).toBeInTheDocument();
-  expect(within(dialog).getByText('Escolha “Adicionar à Tela de Início”')).toBeInTheDocument();
-  expect(within(dialog).getByRole('button', { name: 'Não adicionar' })).toBeInTheDocument();
-  await user.click(within(dialog).getByRole('button', { name: 'Entendi' }));
-  await gone();
-  expect(localStorage.getItem('install')).toBeNull();
-});
+])(
+  '%s outside standalone, on its first visit: how to do it by hand',
+  async (_, userAgent, maxTouchPoints) => {
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+    Object.defineProperty(navigator, 'maxTouchPoints', { value: maxTouchPoints, configurable: true });
+    const { user } = await renderApp('/', { server });
+    const dialog = await modal();
+    expect(within(dialog).getByText('Toque em Compartilhar')).toBeInTheDocument();
+    expect(within(dialog).getByText('Escolha “Adicionar à Tela de Início”')).toBeInTheDocument();
+    expect(within(dialog).getByRole('button', { name: 'Não adicionar' })).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Entendi' }));
+    await gone();
+    expect(localStorage.getItem('install')).toBeNull();
+  },
+);
 
 // @rule R181
 test.each([

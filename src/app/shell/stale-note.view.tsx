@@ -13,7 +13,7 @@ interface StaleNoteProps {
   onRetry: () => void;
 }
 
-/** Above a screen with stale data: its time and a retry. */
+/** Above a screen with stale data: its time and a retry. Offline the strip says why. @rule R253 */
 export function StaleNote({ since, online, onRetry }: StaleNoteProps) {
   return (
     <output>
@@ -30,14 +30,14 @@ export function StaleNote({ since, online, onRetry }: StaleNoteProps) {
           }
           sx={{ mb: 2, '& .MuiAlert-icon': { color: 'inherit' } }}
         >
-          {`${online ? 'Não foi possível atualizar' : 'Sem conexão'}. Dados de ${formatMomento(since, ' às ')}.`}
+          {`${online ? 'Não foi possível atualizar. ' : ''}Dados de ${formatMomento(since, ' às ')}.`}
         </Alert>
       )}
     </output>
   );
 }
 
-/** At the bottom of every signed-in screen while offline. */
+/** At the bottom of every signed-in screen while offline: the one place that says so. @rule R253 */
 export function OfflineStrip({ online }: { online: boolean }) {
   return (
     <output>

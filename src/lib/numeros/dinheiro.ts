@@ -55,6 +55,14 @@ export function readCentavos(value: unknown): Centavos | null {
 }
 
 /**
+ * Keeps the server's own amounts on one line.
+ * @param text a name or a message
+ * @returns it with a space that does not break in 'R$ 5,00'
+ * @rule R251
+ */
+export const wholeAmounts = (text: string): string => text.replaceAll(/R\$ (?=\d)/g, 'R$\u00a0');
+
+/**
  * Adds amounts.
  * @param amounts centavos, possibly none
  * @returns their sum

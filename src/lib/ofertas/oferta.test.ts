@@ -43,9 +43,13 @@ const regra = (
   percentualDesconto,
 });
 
-// @rule S2.41
+// @rule S2.41, R251
 it("an amount in the server's words does not break", () => {
-  const { linhas } = describeOferta(item({ regras: [regra(4, 'Na 2ª, mais R$ 2,00 de desconto')] }), NEVER);
+  const { nome, linhas } = describeOferta(
+    item({ nome: 'Vale de R$ 1.532,04', regras: [regra(4, 'Na 2ª, mais R$ 2,00 de desconto')] }),
+    NEVER,
+  );
+  expect(nome).toBe('Vale de R$\u00a01.532,04');
   expect(linhas).toEqual(['Na 2ª, mais R$\u00a02,00 de desconto']);
 });
 

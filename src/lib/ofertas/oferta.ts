@@ -1,6 +1,6 @@
 import { type DataCivil, formatData } from '../datas/datas.ts';
 import { type Decimal } from '../numeros/decimal.ts';
-import { type Centavos, formatBRL, roundCentavos, toCentavos } from '../numeros/dinheiro.ts';
+import { type Centavos, formatBRL, roundCentavos, toCentavos, wholeAmounts } from '../numeros/dinheiro.ts';
 import { formatNumero } from '../numeros/numero.ts';
 import { describeRegra, readMensagem, type RegraOferta } from './oferta-regras.ts';
 import { findPeso, isPesoAlone, type Peso, precoPorPeso } from '../numeros/preco-por-peso.ts';
@@ -133,14 +133,11 @@ export function describeOferta(item: ItemOferta, periodo: PeriodoOferta): Oferta
   ].filter((text) => text === null || unidade === null || !isPesoAlone(text));
   const nome = readMensagem(item.nome) ?? 'Oferta';
   return {
-    nome,
+    nome: wholeAmounts(nome),
     preco,
     unidade,
     precoOriginal: original === null || reduction === null ? null : formatBRL(original),
-    // The server's own amounts do not break either.
-    linhas: describeLinhas([nome, preco ?? '', `${preco ?? ''}${suffix}`], texts).map((linha) =>
-      linha.replaceAll(/R\$ (?=\d)/g, 'R$\u00a0'),
-    ),
+    linhas: describeLinhas([nome, preco ?? '', `${preco ?? ''}${suffix}`], texts).map(wholeAmounts),
     limite: describeLimite(item.qtde),
     validade: describeValidade(periodo),
   };

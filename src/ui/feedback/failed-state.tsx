@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { RefreshIcon } from '../icons/icon.tsx';
 import { NoSignalDrawing, TornReceiptDrawing } from '../pictures/late-drawing.tsx';
 import { StateFrame } from './state-frame.tsx';
-import { useRetry } from './use-retry.ts';
+import { useRetry, WHEN_BACK } from './use-retry.ts';
 
 export interface FailedStateProps {
   title?: string | undefined;
@@ -12,8 +12,8 @@ export interface FailedStateProps {
 }
 
 /**
- * A failed load with 'Tentar novamente'. Offline it says so and retries when the network is back.
- * @rule R9
+ * A failed load with 'Tentar novamente'. Offline it says that it loads when the network is back, and does.
+ * @rule R9, R253
  */
 export function FailedState({ title = 'Não foi possível carregar', onRetry, compact }: FailedStateProps) {
   const { offline, onClick } = useRetry(onRetry);
@@ -28,14 +28,6 @@ export function FailedState({ title = 'Não foi possível carregar', onRetry, co
     </Button>
   );
   if (offline && retry)
-    return (
-      <StateFrame
-        drawing={<NoSignalDrawing />}
-        title="Você está sem conexão"
-        text="Assim que ela voltar, carregamos para você."
-        action={retry}
-        compact={compact}
-      />
-    );
+    return <StateFrame drawing={<NoSignalDrawing />} text={WHEN_BACK} action={retry} compact={compact} />;
   return <StateFrame drawing={<TornReceiptDrawing />} title={title} action={retry} compact={compact} />;
 }

@@ -1,6 +1,9 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { useOnline } from '../page/use-online.ts';
 
+/** What an area says without a network: that there is none, the strip below the screen says. @rule R253 */
+export const WHEN_BACK = 'Assim que a conexão voltar, carregamos para você.';
+
 /**
  * Retries a failed load by a press and when the network is back.
  * @param onRetry absent: no retry

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { hasContent, type Status } from '../../lib/status/status.ts';
 import { Button } from './button.tsx';
-import { useRetry } from '../feedback/use-retry.ts';
+import { useRetry, WHEN_BACK } from '../feedback/use-retry.ts';
 import { RefreshIcon } from '../icons/icon.tsx';
 import { EmptyBasketDrawing, NoSignalDrawing, TornReceiptDrawing } from '../pictures/late-drawing.tsx';
 import { addStyles } from '../theme/styles.ts';
@@ -59,15 +59,7 @@ export function FailedState({ title = 'Não foi possível carregar', message, de
   );
   const Place = page ? 'main' : Fragment;
   if (offline && !page)
-    return (
-      <State
-        compact
-        drawing={<NoSignalDrawing />}
-        title="Você está sem conexão"
-        text="Assim que ela voltar, carregamos para você."
-        action={retry}
-      />
-    );
+    return <State compact drawing={<NoSignalDrawing />} text={WHEN_BACK} action={retry} />;
   return (
     <Place>
       <State

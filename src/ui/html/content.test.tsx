@@ -37,12 +37,11 @@ it('LiveRegion keeps its place for the words to come', () => {
   expect(region).toHaveTextContent('Uma nova aba será aberta');
 });
 
-it('FailedState without a network says so, and tries again when it is back', async () => {
+it('FailedState without a network tells when it loads, and tries again then', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const onRetry = jest.fn();
   render(<FailedState title="Não foi possível carregar o saldo" onRetry={onRetry} />);
-  expect(screen.getByText('Você está sem conexão')).toBeInTheDocument();
-  expect(screen.getByText('Assim que ela voltar, carregamos para você.')).toBeInTheDocument();
+  expect(screen.getByText('Assim que a conexão voltar, carregamos para você.')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
   onLine.mockReturnValue(true);
