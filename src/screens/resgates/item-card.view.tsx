@@ -80,7 +80,6 @@ export function ItemCard(props: ItemCardProps) {
   );
 }
 
-// The lines of a row's cards are the grid's own: names, costs, missing points and buttons each stand at one height.
 /** What became of it, and where it is now. */
 function Trocado({ item: { tipo }, idCampanha }: ItemCardProps) {
   const isVoucher = tipo?.toUpperCase() === 'VO';
@@ -97,6 +96,7 @@ function Trocado({ item: { tipo }, idCampanha }: ItemCardProps) {
   );
 }
 
+// The lines of a row's cards are the grid's own: names, costs, missing points and buttons each stand at one height.
 // On a phone a card is a row of its own, its picture at the left; in large letters the words stand below it.
 const CARD = {
   display: { xs: 'flex', sm: 'grid' },

@@ -10,7 +10,7 @@ import { type DataCivil, formatData } from '../../lib/datas/datas.ts';
 import { venceEmBreve } from '../../lib/datas/vencimento.ts';
 import { formatBRL } from '../../lib/numeros/dinheiro.ts';
 import type { Voucher } from '../../lib/ofertas/voucher.ts';
-import { QrIcon } from '../../ui/icons/icon.tsx';
+import { QrIcon, TicketIcon } from '../../ui/icons/icon.tsx';
 import { CalendarIcon } from '../../ui/icons/later-icons.tsx';
 import { AO_CALENDARIO } from './voucher.texts.ts';
 
@@ -31,12 +31,15 @@ export interface TicketProps {
  */
 export function Ticket(props: TicketProps) {
   const { voucher, active, hoje } = props;
-  const { beneficio, codigo, fim } = voucher;
+  const { beneficio, codigo, fim, precoOriginal, desconto } = voucher;
+  const amount = (active ? precoOriginal : null) ?? desconto;
   const near = active && venceEmBreve(fim, hoje);
   return (
     <Box sx={PLACE}>
       <Card sx={TICKET}>
-        <Box className="stub" sx={near ? NEAR : null} />
+        <Box className="stub" sx={near ? NEAR : null}>
+          {amount === null && <TicketIcon size={36} />}
+        </Box>
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px' }}>
           {/* Kerned, a word of thousands of letters costs each of its lines the whole rest of it. */}
           <Typography variant="h4" component="h2" sx={{ minWidth: 0, fontKerning: 'none' }}>
@@ -176,6 +179,7 @@ const TICKET = {
   p: '14px',
   borderRadius: '18px',
   boxSizing: 'border-box',
+  '& .stub > svg': { display: 'none' },
   '@container (min-width: 19.5em)': {
     minHeight: 148,
     pl: `calc(${STUB} + 16px)`,
@@ -183,10 +187,14 @@ const TICKET = {
     '&::after': { ...NOTCH, bottom: -10 },
     '& .stub': {
       ...AT_STUB,
+      display: 'grid',
+      placeContent: 'center',
+      color: 'text.secondary',
       bgcolor: 'surface.sunken',
       borderRight: '2px dashed',
       borderColor: 'background.default',
     },
+    '& .stub > svg': { display: 'block' },
     '& .worth': {
       ...AT_STUB,
       px: 0.5,
