@@ -68,6 +68,22 @@ test(
   },
 );
 
+// @rule R275
+test(
+  'on a phone a longer group shows its first three offers, then all of them',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await enter(page, server, accounts.ana);
+    const feira = page.getByRole('region', { name: 'Feira fresca' });
+    await expect(feira.getByRole('article')).toHaveCount(3);
+    await feira.getByRole('button', { name: 'Ver as 6 ofertas' }).click();
+    await expect(feira.getByRole('article')).toHaveCount(6);
+    await expect(feira.getByRole('button', { name: 'Ver menos' })).toBeFocused();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(feira.getByRole('button', { name: /^Ver (as|menos)/ })).toHaveCount(0);
+  },
+);
+
 /** 'Para esta semana' asks for the strips' data once the page scrolls. */
 async function leaveOutWeekly(page: Page): Promise<void> {
   await page.route('**/config.json', async (route) => {

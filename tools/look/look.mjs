@@ -106,6 +106,8 @@ async function withPage({ width, height, ...media }, run) {
 /** Opens a screen, signed in or not, and waits until nothing loads any more. */
 async function go(page, screen, signedIn = true) {
   if (signedIn) await keepSession(page, server.address);
+  // From another page, so that no screen stands there before.
+  await page.goto('about:blank');
   await page.goto(`${server.address}/#/${screen}`);
   await page.locator('h1').first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -113,7 +115,7 @@ async function go(page, screen, signedIn = true) {
     const isSeen = ({ top, left }) => top < globalThis.innerHeight && left < globalThis.innerWidth;
     const seen = [...globalThis.document.images].filter((image) => isSeen(image.getBoundingClientRect()));
     return (
-      globalThis.document.querySelector('main [aria-busy=true]') === null &&
+      globalThis.document.querySelector('main [aria-busy=true], .public-page .skeleton') === null &&
       seen.every(({ complete }) => complete)
     );
   });

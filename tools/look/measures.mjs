@@ -18,7 +18,6 @@ const TASKS = {
   },
   exchange: async (hand) => {
     await hand.open('Campanhas');
-    await hand.press('link', 'Detalhes');
     await hand.press('link', 'Trocar meus pontos');
     await hand.press('button', /^Trocar:?/);
   },
@@ -119,7 +118,7 @@ function handOn(page) {
         element.closest('.bottom-bar') === null ? element.getBoundingClientRect().bottom - end : 0;
       return Math.max(0, Math.ceil(below / (globalThis.innerHeight * part)));
     }, SWIPE);
-    const left = page.url();
+    const left = { url: page.url(), title: await titleOf(page) };
     await target.click();
     hand.taps += 1;
     if (role === 'link') await arrive(page, left);
@@ -135,9 +134,15 @@ function handOn(page) {
   return hand;
 }
 
+const titleOf = async (page) => page.locator('h1').first().textContent();
+
 /** The screen that a link leads to, with its content; the one before stays until its code is there. */
 async function arrive(page, left) {
-  await page.waitForURL((url) => url.href !== left);
+  await page.waitForURL((url) => url.href !== left.url);
+  await page.waitForFunction(
+    (title) => globalThis.document.querySelector('h1')?.textContent !== title,
+    left.title,
+  );
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => globalThis.document.querySelector('main [aria-busy=true]') === null);

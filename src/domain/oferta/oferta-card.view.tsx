@@ -16,7 +16,7 @@ export function OfertaCard({ grupo, item, acoes }: OfertaCardProps) {
   const oferta = describeOferta(item, grupo);
   return (
     <Card as="article" className="oferta">
-      <RemoteImage src={item.imagem} alt="" ratio="1 / 1" whole />
+      <RemoteImage src={item.imagem} alt="" ratio="var(--picture)" whole />
       <div className="oferta-words">
         <h3 className={text.strong}>{oferta.nome}</h3>
         <Price {...oferta} />
@@ -25,10 +25,10 @@ export function OfertaCard({ grupo, item, acoes }: OfertaCardProps) {
             {linha}
           </p>
         ))}
-      </div>
-      <div className={classes('oferta-foot', text.tiny)}>
-        {oferta.limite !== null && <p>{oferta.limite}</p>}
-        {oferta.validade !== null && <p>{oferta.validade}</p>}
+        <div className={classes('oferta-foot', text.tiny)}>
+          {oferta.limite !== null && <p>{oferta.limite}</p>}
+          {oferta.validade !== null && <p>{oferta.validade}</p>}
+        </div>
       </div>
       <div className="oferta-acoes">{acoes(item, grupo, oferta)}</div>
     </Card>

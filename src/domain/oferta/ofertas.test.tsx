@@ -125,6 +125,23 @@ test('a card without a limit says none, and each shows the days of its group', a
   }
 });
 
+// @rule R275, R89
+test.each([
+  [true, ['Ver as 6 ofertas', 'Ver as 6 ofertas']],
+  [false, []],
+])('a longer group of the home folds, unless left out (foldOffers: %s)', async (foldOffers, buttons) => {
+  const config = { features: { foldOffers } };
+  const { user } = await renderApp('/portal?idEmpresa=1', { server, documento: ANA, config });
+  await wordsOf('Banana Prata kg');
+  const folded = () => document.querySelectorAll('[data-folded]').length;
+  expect([screen.queryAllByText(/^Ver as/).map(({ textContent }) => textContent), folded()]).toEqual([
+    buttons,
+    buttons.length,
+  ]);
+  for (const button of screen.queryAllByText(/^Ver as/)) await user.click(button);
+  expect(folded()).toBe(0);
+});
+
 // @rule S2.35, S2.38, S2.42, R53
 test('the audiences are split: general at home, everything else exclusive', async () => {
   const grupos = [' g ', 'G', 'C', null, '', 'GG'].map((publico, index) => ({

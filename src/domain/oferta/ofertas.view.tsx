@@ -1,6 +1,7 @@
-import { Fragment, memo, useDeferredValue } from 'react';
+import { Fragment, memo, useDeferredValue, useState } from 'react';
 import type { GrupoOferta } from '../../api/ofertas/promocoes.api.ts';
 import { NearBlock } from '../../ui/lists/near-block.tsx';
+import { Button } from '../../ui/first/button.tsx';
 import { OfertasSkeleton } from '../../ui/first/skeletons.tsx';
 import { StatusArea } from '../../ui/first/states.tsx';
 import { addStyles } from '../../ui/theme/styles.ts';
@@ -14,11 +15,17 @@ import type { Ofertas } from './use-ofertas.tsx';
 addStyles(css);
 
 /** A store's offer groups, with loading, empty and failed states. Cards render in slices, so input is not blocked. */
-export function OfertasView({ ofertas }: { ofertas: Ofertas }) {
-  return <Grupos ofertas={useDeferredValue(ofertas)} />;
+export function OfertasView({ ofertas, fold = false }: OfertasViewProps) {
+  return <Grupos ofertas={useDeferredValue(ofertas)} fold={fold} />;
 }
 
-const Grupos = memo(function Grupos({ ofertas }: { ofertas: Ofertas }) {
+interface OfertasViewProps {
+  ofertas: Ofertas;
+  /** On a phone a longer group shows its first offers and a button for all of them. @rule R275 */
+  fold?: boolean;
+}
+
+const Grupos = memo(function Grupos({ ofertas, fold = false }: OfertasViewProps) {
   return (
     <StatusArea
       status={ofertas.status}
@@ -29,7 +36,7 @@ const Grupos = memo(function Grupos({ ofertas }: { ofertas: Ofertas }) {
       {ofertas.trechos.map(({ grupos, above }, index) => {
         // Groups have no id on the wire: their position is the key.
         const shown = grupos.map((grupo, place) => (
-          <Grupo key={place} grupo={grupo} above={above} acoes={ofertas.acoes} />
+          <Grupo key={place} grupo={grupo} above={above} acoes={ofertas.acoes} fold={fold} />
         ));
         return (
           <Fragment key={index}>
@@ -49,22 +56,32 @@ const Grupos = memo(function Grupos({ ofertas }: { ofertas: Ofertas }) {
   );
 });
 
-type GrupoProps = Pick<Ofertas, 'acoes'> & { grupo: GrupoOferta; above: number };
+type GrupoProps = Pick<Ofertas, 'acoes'> & { grupo: GrupoOferta; above: number; fold: boolean };
 
-function Grupo({ grupo, above, acoes }: GrupoProps) {
+function Grupo({ grupo, above, acoes, fold }: GrupoProps) {
+  const [open, setOpen] = useState(false);
+  const count = grupo.tiposDescontos.length;
+  // A longer list is measured by its rows.
+  const folds = fold && count > 4 && count <= 24;
   return (
     <section
       className={classes('ofertas', above === 0 && 'ofertas-first')}
       aria-label={grupo.nomeExibicao ?? 'Ofertas'}
+      data-folded={(folds && !open) || undefined}
     >
       {grupo.nomeExibicao !== null && <h2 className={text.t3}>{grupo.nomeExibicao}</h2>}
       <VirtualList
         items={grupo.tiposDescontos}
         nameOf={nomeOf}
-        layout={cardLayout(grupo.tiposDescontos.length)}
+        layout={cardLayout(count)}
         above={above}
         render={(item) => <OfertaCard grupo={grupo} item={item} acoes={acoes} />}
       />
+      {folds && (
+        <Button look="outlined" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? 'Ver menos' : `Ver as ${count} ofertas`}
+        </Button>
+      )}
     </section>
   );
 }

@@ -1,6 +1,5 @@
 /** Verbatim. @rule S2.51, S2.52 */
 export const EXTRATO = 'Extrato';
-export const TROCAR_PONTOS = 'Trocar meus pontos';
 export const MINHAS_TROCAS = 'Minhas Trocas';
 
 /** Verbatim. @rule S8.11, R66 */

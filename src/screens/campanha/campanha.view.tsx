@@ -18,16 +18,10 @@ import { hasContent, type Status } from '../../lib/status/status.ts';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { DocumentIcon } from '../../ui/icons/icon.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, GiftIcon, TrophyIcon } from '../../ui/icons/later-icons.tsx';
+import { TROCAR_PONTOS } from '../../domain/campanha/campanha-titulo.view.tsx';
 import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
 import { RemoteImage } from '../../ui/pictures/remote-image.tsx';
-import {
-  CAMPANHA_FAILED,
-  EXTRATO,
-  MINHAS_TROCAS,
-  SALDO_DE_PONTOS,
-  TROCAR_PONTOS,
-  UNAVAILABLE,
-} from './campanha.texts.ts';
+import { CAMPANHA_FAILED, EXTRATO, MINHAS_TROCAS, SALDO_DE_PONTOS, UNAVAILABLE } from './campanha.texts.ts';
 
 export interface CampanhaViewProps {
   idCampanha: string;

@@ -8,6 +8,7 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Campanha } from '../../api/fidelidade/fidelidade.api.ts';
 import type { RegulamentoWindow } from '../../flows/delayed-window/regulamento-window.flow.ts';
+import { TROCAR_PONTOS } from '../../domain/campanha/campanha-titulo.view.tsx';
 import { formatPeriodo, hasDetalhes } from '../../lib/ofertas/campanha.ts';
 import { rotaDaCampanha } from '../../lib/rotas/rota-da-campanha.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
@@ -21,6 +22,8 @@ interface CampanhaCardProps {
   /** One level below the list's heading. */
   heading: 'h2' | 'h3';
   stage: ReturnType<RegulamentoWindow['stageOf']>;
+  /** Leads to the exchange, too. */
+  trocar: boolean;
   delayMs: number;
   regulamentoHref: string;
   onRegulamento: () => void;
@@ -33,7 +36,7 @@ export const nomeOfCampanha = ({ campanha }: Campanha): string => campanha ?? 'C
 
 /** One campaign: banner, name, description, dates, price text; Detalhes or Extrato by its type. @rule S2.48, R63 */
 export function CampanhaCard(props: CampanhaCardProps) {
-  const { campanha, heading, stage, delayMs, regulamentoHref, onRegulamento, onFollow } = props;
+  const { campanha, heading, stage, delayMs, trocar, regulamentoHref, onRegulamento, onFollow } = props;
   const id = useId();
   const periodo = formatPeriodo(campanha.dtaInicio, campanha.dtaFim);
   const { descricao, currentPrice } = campanha;
@@ -70,6 +73,16 @@ export function CampanhaCard(props: CampanhaCardProps) {
             onRequest={onRegulamento}
             onFollow={onFollow}
           />
+          {trocar && campanha.idCampanha !== null && (
+            <Button
+              component={Link}
+              to={rotaDaCampanha(ROTAS.campanhaResgates, campanha.idCampanha)}
+              aria-describedby={id}
+              sx={{ gridColumn: '1 / -1' }}
+            >
+              {TROCAR_PONTOS}
+            </Button>
+          )}
         </Box>
       </CardContent>
     </Card>

@@ -7,7 +7,7 @@ import { CampanhasView } from './campanhas.view.tsx';
 
 /** `/campanhas`: the campaigns of the configured store format, under their group's heading. @rule S2.48, S9.5, R67 */
 export function CampanhasScreen() {
-  const { storeFormatId, campaignGroupId } = useConfig();
+  const { storeFormatId, campaignGroupId, features } = useConfig();
   const query = useCampanhasQuery(storeFormatId);
   const grupo = useGrupoCampanhasQuery(campaignGroupId);
   const regulamento = useRegulamentoWindow();
@@ -17,6 +17,7 @@ export function CampanhasScreen() {
       status={statusOf(query, ({ length }) => length === 0)}
       campanhas={query.currentData ?? []}
       regulamento={regulamento}
+      trocar={features.quickExchange !== false}
       delayMs={WINDOW_DELAY.regulamento}
       onRetry={() => void query.refetch()}
     />

@@ -49,6 +49,21 @@ test.each([
   );
 });
 
+// @rule R276, R89
+test.each([
+  [true, ['Detalhes', 'Trocar meus pontos']],
+  [false, ['Detalhes']],
+])('a campaign that exchanges points leads there (quickExchange: %s)', async (quickExchange, links) => {
+  await renderApp('/campanhas', { server, documento: ANA, config: { features: { quickExchange } } });
+  const panelas = await cardOf('Junte e Troque Panelas');
+  expect(panelas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(links);
+  expect(panelas.getAllByRole('link').at(-1)).toHaveAttribute(
+    'href',
+    quickExchange ? '#/campanha/1/resgates' : '#/campanha/1/detalhes',
+  );
+  expect((await cardOf('Selos da Feira')).queryByText('Trocar meus pontos')).toBeNull();
+});
+
 test('the menu leads here', async () => {
   await renderApp('/chats', { server, documento: ANA });
   const entry = await screen.findByRole('link', { name: 'Campanhas' });

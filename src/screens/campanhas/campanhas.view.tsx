@@ -19,6 +19,8 @@ export interface CampanhasViewProps {
   campanhas: readonly Campanha[];
   /** The rules' windows, keyed by position in the list. */
   regulamento: RegulamentoWindow;
+  /** A campaign that exchanges points leads there at once. @rule R276 */
+  trocar: boolean;
   delayMs: number;
   onRetry: () => void;
 }
@@ -33,6 +35,7 @@ export function CampanhasView({
   status,
   campanhas,
   regulamento,
+  trocar,
   delayMs,
   onRetry,
 }: CampanhasViewProps) {
@@ -49,16 +52,7 @@ export function CampanhasView({
           <Skeleton width="70%" height={20} />
         </Stack>
       )}
-      {grupoNome !== null && (
-        <Stack spacing={0.5} sx={{ mb: 2 }}>
-          <Typography variant="h2">{grupoNome}</Typography>
-          {typeof grupo?.descricao === 'string' && (
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {grupo.descricao}
-            </Typography>
-          )}
-        </Stack>
-      )}
+      {grupoNome !== null && <Grupo nome={grupoNome} descricao={grupo?.descricao ?? null} />}
       <LiveRegion message={SAID[regulamento.stage]} />
       <StatusArea
         status={status}
@@ -76,6 +70,7 @@ export function CampanhasView({
               campanha={campanha}
               heading={hasGrupo ? 'h3' : 'h2'}
               stage={regulamento.stageOf(String(place))}
+              trocar={trocar && campanha.flagTrocarPontos}
               delayMs={delayMs}
               regulamentoHref={regulamento.href}
               onRegulamento={() => regulamento.request(String(place), campanha.regulamento)}
@@ -85,5 +80,18 @@ export function CampanhasView({
         />
       </StatusArea>
     </>
+  );
+}
+
+function Grupo({ nome, descricao }: { nome: string; descricao: string | null }) {
+  return (
+    <Stack spacing={0.5} sx={{ mb: 2 }}>
+      <Typography variant="h2">{nome}</Typography>
+      {descricao !== null && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {descricao}
+        </Typography>
+      )}
+    </Stack>
   );
 }

@@ -61,6 +61,7 @@ export function PortalScreen() {
       {...shown}
       empresa={empresa}
       ofertas={ofertas}
+      fold={features.foldOffers !== false}
       todas={<AtivarTodas activations={ofertas.activations} itens={ofertas.itens} />}
       vitrine={VITRINE}
       semana={

@@ -26,6 +26,7 @@ export interface PortalViewProps {
   saldo: SaldoCardProps;
   empresa: ChosenEmpresa;
   ofertas: Ofertas;
+  fold: boolean;
   /** Above the offers: 'Ativar todas'. @rule R134 */
   todas: ReactNode;
   /** Link to `/promocoes` for the chosen store. @rule R52 */
@@ -45,6 +46,7 @@ export function PortalView({
   saldo,
   empresa,
   ofertas,
+  fold,
   todas,
   rotaDasExclusivas,
   vitrine,
@@ -71,7 +73,7 @@ export function PortalView({
           </div>
         </div>
         {todas}
-        <OfertasView ofertas={ofertas} />
+        <OfertasView ofertas={ofertas} fold={fold} />
       </section>
       {ofertas.status !== 'loading' && vitrine}
       {ofertas.status !== 'loading' && semana}

@@ -206,6 +206,8 @@ export const EmOrdemView = memo(function EmOrdem({ ordem, lista, acoes }: EmOrde
 const NUMBER = {
   color: 'text.secondary',
   fontVariantNumeric: 'tabular-nums',
+  // Takes no gap of the row.
+  '&:empty': { position: 'absolute' },
   // On a phone below the buttons.
   '&:not(:empty)': { order: { xs: 1, sm: 0 }, flexBasis: { xs: '100%', sm: 'auto' }, mb: { xs: 1, sm: 0 } },
 } as const;

@@ -40,7 +40,7 @@ export function OfertasSkeleton() {
     >
       {Array.from({ length: 8 }, (_, place) => (
         <Card key={place}>
-          <PictureSkeleton ratio="1 / 1" />
+          <PictureSkeleton ratio="var(--picture, 4 / 3)" />
           <div className="skeleton-words">
             <Line width="85%" />
             <Line width="50%" height={28} />

@@ -49,7 +49,8 @@ function columnsOf(most: number, fewer = most): string {
 
 /** Up to this many entries a list renders whole. */
 const SHORT = 24;
-const CARD_LAYOUT: ListLayout = { gap: '16px', columns: CARD_COLUMNS };
+const CARD_GAP = 'var(--card-gap, 16px)';
+const CARD_LAYOUT: ListLayout = { gap: CARD_GAP, columns: CARD_COLUMNS };
 const CARD_LAYOUTS = Array.from({ length: SHORT + 1 }, (_, count) => layoutOf(count));
 
 function layoutOf(count: number): ListLayout {
@@ -57,7 +58,7 @@ function layoutOf(count: number): ListLayout {
   const sm = leavesOne(6) ? 5 : 6;
   const fewer = leavesOne(4) ? 3 : 4;
   return {
-    gap: '16px',
+    gap: CARD_GAP,
     columns: {
       xs: CARD_COLUMNS.xs,
       sm: sm === 6 && leavesOne(5) ? columnsOf(6, fewer) : columnsOf(sm),
