@@ -8,10 +8,32 @@ const star = (page: Page) =>
 
 const top = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
 
+/** The first store's info window, within the map. */
+async function expectWholeInfo(page: Page): Promise<void> {
+  const first = page.getByRole('list', { name: 'Lojas' }).getByRole('article').first();
+  await first.getByRole('button', { name: 'Ver no mapa' }).click();
+  const info = page.getByRole('dialog', { name: 'Vizinhança Campolim' });
+  await expect(info).toBeFocused();
+  const edges = async (place: Locator) =>
+    place.evaluate((node) => {
+      const { top: above, bottom } = node.getBoundingClientRect();
+      return { above, bottom };
+    });
+  await expect
+    .poll(async () => {
+      const [inner, outer] = [await edges(info), await edges(page.locator('.map'))];
+      return inner.above > outer.above && inner.bottom < outer.bottom;
+    })
+    .toBe(true);
+  await info.getByRole('button', { name: 'Fechar' }).click();
+  await expect(info).toHaveCount(0);
+}
+
 /** What was sorted stands above the map of a phone. */
 async function expectListFirst(page: Page): Promise<void> {
   const map = page.getByRole('region', { name: 'Mapa das lojas' });
   expect(await top(page.getByRole('list', { name: 'Lojas' }))).toBeLessThan(await top(map));
+  await expectWholeInfo(page);
 }
 
 // @rule R144, R145, R146, R147, R88

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { Popup as LeafletPopup } from 'leaflet';
 import { Popup, useMap } from 'react-leaflet';
 import IconButton from '@mui/material/IconButton';
 import { CloseIcon } from '../icons/later-icons.tsx';
@@ -14,6 +15,14 @@ interface InfoWindowProps {
 export function InfoWindow({ point: { nome, latitude, longitude }, children, onClose }: InfoWindowProps) {
   // Stable: new ones would reopen the window and lose the focus.
   const position = useMemo((): [number, number] => [latitude, longitude], [latitude, longitude]);
+  const map = useMap();
+  const popup = useRef<LeafletPopup>(null);
+  // The map may grow for it.
+  useEffect(() => {
+    const moveIntoView = () => popup.current?.update();
+    map.on('resize', moveIntoView);
+    return () => void map.off('resize', moveIntoView);
+  }, [map]);
   const close = useRef(onClose);
   useEffect(() => {
     close.current = onClose;
@@ -21,6 +30,7 @@ export function InfoWindow({ point: { nome, latitude, longitude }, children, onC
   const handlers = useMemo(() => ({ remove: () => close.current() }), []);
   return (
     <Popup
+      ref={popup}
       position={position}
       offset={[0, -36]}
       // With its border no wider than a map on 320 px.
