@@ -4,7 +4,8 @@ import { chromium } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { root } from '../../scripts/lib/run.mjs';
 
-// `npm run pictures -w @portal/look`: makes the demonstration's rasters anew from their drawings, `server/pictures/{folder}/{slug}.svg`.
+// `npm run pictures -w @portal/look`: makes the demonstration's rasters anew from their drawings,
+// `server/pictures/{folder}/{slug}.svg`; a phone's without `data-only="desktop"`, its words moved by `data-phone`.
 const PICTURES = path.join(root, 'server/pictures');
 /** Pixels across, by folder: for a phone, and for everything else. The leaflets have no raster. */
 const WIDTHS = {
@@ -22,8 +23,9 @@ let bytes = 0;
 for (const [name, widths] of Object.entries(WIDTHS)) {
   const folder = path.join(PICTURES, name);
   for (const file of readdirSync(folder).filter((one) => one.endsWith('.svg'))) {
-    const svg = readFileSync(path.join(folder, file), 'utf8');
+    const drawing = readFileSync(path.join(folder, file), 'utf8');
     for (const [size, width] of Object.entries(widths)) {
+      const svg = size === 'phone' ? await page.evaluate(forPhone, drawing) : drawing;
       const raster = Buffer.from(await page.evaluate(toWebp, [svg, width, QUALITY]), 'base64');
       writeFileSync(path.join(folder, file.replace('.svg', `.${size}.webp`)), raster);
       bytes += raster.length;
@@ -32,6 +34,16 @@ for (const [name, widths] of Object.entries(WIDTHS)) {
 }
 await browser.close();
 console.log(`${path.relative(root, PICTURES)}: ${Math.round(bytes / 1024)} KiB of rasters`);
+
+/** In the browser: the drawing as a phone shows it. */
+function forPhone(svg) {
+  const { DOMParser, XMLSerializer } = globalThis;
+  const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml');
+  for (const part of drawing.querySelectorAll('[data-only=desktop]')) part.remove();
+  for (const part of drawing.querySelectorAll('[data-phone]'))
+    part.setAttribute('transform', part.dataset.phone);
+  return new XMLSerializer().serializeToString(drawing);
+}
 
 /** In the browser: the drawing as a WebP of that width, in base64. */
 async function toWebp([svg, width, quality]) {

@@ -88,7 +88,7 @@ function Strip({ title, action, to, ratio, items }: StripProps) {
         nameOf={({ title: name }) => name}
         render={(item) => (
           <Card as="article">
-            <RemoteImage src={item.image} alt="" ratio={ratio} />
+            <RemoteImage src={item.image} alt="" ratio={ratio} whole={ratio === '4 / 3'} />
             <div className="words">
               <h3 className={text.strong}>
                 <Link to={item.to}>{item.title}</Link>
