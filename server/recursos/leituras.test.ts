@@ -99,13 +99,14 @@ test("a raster is served in the device's size", async () => {
     server.app.inject({ url: `/imagens/banners/${file}`, headers });
   /** The width in an extended WebP's header. */
   const widthOf = ({ rawPayload }: { rawPayload: Buffer }) => rawPayload.readUIntLE(24, 3) + 1;
-  const [phone, desktop, unknown] = [
+  const [phone, iphone, desktop, unknown] = [
     await ask('churrasco.webp', { 'sec-ch-ua-mobile': '?1' }),
+    await ask('churrasco.webp', { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X)' }),
     await ask('churrasco.webp', { 'sec-ch-ua-mobile': '?0' }),
     await ask('churrasco.webp'),
   ];
-  expect([phone, desktop, unknown].map(widthOf)).toEqual([800, 1440, 1440]);
-  expect(phone.headers).toMatchObject({ vary: 'accept-encoding, sec-ch-ua-mobile' });
+  expect([phone, iphone, desktop, unknown].map(widthOf)).toEqual([800, 800, 1440, 1440]);
+  expect(phone.headers).toMatchObject({ vary: 'accept-encoding, sec-ch-ua-mobile, user-agent' });
   expect(phone.headers['etag']).not.toBe(desktop.headers['etag']);
   expect((await ask('churrasco.svg')).payload).toContain('</svg>');
   const encodingFor = async (accepted: string) =>

@@ -81,9 +81,11 @@ export function registerImagensPublicas(app: FastifyInstance, { db, clock, serve
   });
 }
 
-/** One address, two sizes: Chromium's client hint selects the phone's; without it the large one. */
+/** One address, two sizes: Chromium's client hint or an iPhone's name selects the phone's, else the large one. */
 const sizeFor = ({ headers }: FastifyRequest): 'phone' | 'desktop' =>
-  headers['sec-ch-ua-mobile'] === '?1' ? 'phone' : 'desktop';
+  headers['sec-ch-ua-mobile'] === '?1' || headers['user-agent']?.includes('iPhone') === true
+    ? 'phone'
+    : 'desktop';
 
 /** A file's path; undefined for an invalid name. */
 function pathOf(folder: string, file: string, size: string): string | undefined {
@@ -110,7 +112,9 @@ const takesBrotli = ({ headers }: FastifyRequest): boolean =>
   /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(headers['accept-encoding'] ?? '');
 
 async function send(request: FastifyRequest, reply: FastifyReply, packed: Packed): Promise<FastifyReply> {
-  const vary = [reply.getHeader('vary'), 'accept-encoding', 'sec-ch-ua-mobile'].filter(Boolean).join(', ');
+  const vary = [reply.getHeader('vary'), 'accept-encoding', 'sec-ch-ua-mobile', 'user-agent']
+    .filter(Boolean)
+    .join(', ');
   reply.headers({ 'cache-control': 'public, max-age=3600', etag: packed.etag, vary });
   if (request.headers['if-none-match'] === packed.etag) return reply.code(304).send();
   reply.type(packed.mime);
