@@ -115,7 +115,10 @@ async function allSeen(page: Page): Promise<void> {
   await page.getByText('Carregando…').first().waitFor({ state: 'hidden' });
   await page.evaluate(async () => document.fonts.ready);
   await page.waitForFunction(() =>
-    [...document.images].every((image) => image.complete || image.getBoundingClientRect().top > innerHeight),
+    [...document.images].every((image) => {
+      const { top, width } = image.getBoundingClientRect();
+      return image.complete || width === 0 || top > innerHeight;
+    }),
   );
 }
 

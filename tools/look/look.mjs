@@ -112,7 +112,8 @@ async function go(page, screen, signedIn = true) {
   await page.locator('h1').first().waitFor();
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => {
-    const isSeen = ({ top, left }) => top < globalThis.innerHeight && left < globalThis.innerWidth;
+    const isSeen = ({ top, left, width }) =>
+      width > 0 && top < globalThis.innerHeight && left < globalThis.innerWidth;
     const seen = [...globalThis.document.images].filter((image) => isSeen(image.getBoundingClientRect()));
     return (
       globalThis.document.querySelector('main [aria-busy=true], .public-page .skeleton') === null &&
