@@ -1,11 +1,11 @@
 import { safeImageUrl, safeUrl } from '../../lib/rotas/link.ts';
 import { api } from '../base/api.ts';
 import { read } from '../base/endpoint.ts';
-import { type Infer, list, optionalLink, optionalName, optionalPicture, record } from '../base/fields.ts';
+import { type Infer, list, optionalLink, optionalPicture, optionalText, record } from '../base/fields.ts';
 
 /** A banner: image, target, and the alt text that the wire keeps in `idLoja`. @rule R44 */
 export const bannersSchema = list(
-  record({ url: optionalPicture(), link: optionalLink(), idLoja: optionalName() }),
+  record({ url: optionalPicture(), link: optionalLink(), idLoja: optionalText() }),
 );
 
 type Banner = Infer<typeof bannersSchema>[number];
