@@ -74,6 +74,11 @@ test(
   { tag: '@desktop' },
   async ({ page, server }) => {
     await server.faults(...situation(fine), ...largeFaults('/api/fidelidade/campanhas'));
+    // Two stops in each entry.
+    await page.route('**/config.json', async (route) => {
+      const config = (await (await route.fetch()).json()) as { features?: object };
+      await route.fulfill({ json: { ...config, features: { ...config.features, quickExchange: false } } });
+    });
     await enter(page, server, accounts.ana, '/campanhas');
     const place = () =>
       page.evaluate(() =>

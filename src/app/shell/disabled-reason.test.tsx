@@ -33,7 +33,7 @@ const item = async (nome: string) => {
   const title = await screen.findByRole('heading', { level: 3, name: nome });
   return within(title.closest<HTMLElement>('[role=listitem]') ?? document.body);
 };
-const VOUCHER = 'Voucher de R$ 10 em compras';
+const VOUCHER = 'Voucher de R$\u00a010 em compras';
 
 // @rule R104
 test('without a network Trocar is disabled and keeps the focus', async () => {

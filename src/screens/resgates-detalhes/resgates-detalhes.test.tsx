@@ -50,7 +50,13 @@ test('two tabs, a table in each, and the two ways out', async () => {
       .map(({ textContent }) => textContent),
   ).toEqual(['Resgate', 'Descrição', 'Produto', 'Tipo', 'Pontos da campanha']);
   expect(within(efetuados).getAllByRole('row').slice(1).map(cells)).toEqual([
-    ['2', 'Troca: Voucher de R$ 10 em compras', 'Voucher de R$ 10 em compras', 'Voucher', '80 pontos'],
+    [
+      '2',
+      'Troca: Voucher de R$\u00a010 em compras',
+      'Voucher de R$\u00a010 em compras',
+      'Voucher',
+      '80 pontos',
+    ],
     ['1', 'Troca: Frigideira antiaderente 24 cm', 'Frigideira antiaderente 24 cm', 'Produto', '120 pontos'],
   ]);
   expect(location.hash).toBe(`#${ROTA}?aba=efetuados`);

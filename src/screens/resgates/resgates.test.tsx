@@ -24,7 +24,7 @@ const card = async (nome: string) => {
   return found;
 };
 const trocar = async (nome: string) => within(await card(nome)).findByRole('button', { name: 'Trocar' });
-const VOUCHER = 'Voucher de R$ 10 em compras';
+const VOUCHER = 'Voucher de R$\u00a010 em compras';
 
 // @rule S2.53, R64
 test('the points, the items by kind, and how many points are missing', async () => {
