@@ -92,6 +92,8 @@ onPostgres(
     const before = await readBooks(database.db);
     let started: Promise<ServerProcess> | undefined;
     await database.db.transaction(async (tx) => {
+      // On a slow machine this lasts longer than the server's limit.
+      await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
       // A long reader blocks the migration's tables.
       await tx.execute(sql`select count(*) from pessoas, saldos_pontos`);
       started = runner.start({ ...env, SERVER_ROOT: root });

@@ -3,11 +3,12 @@ import { divIcon, type DivIcon } from 'leaflet';
 const SVG = 'http://www.w3.org/2000/svg';
 const PIN = 'M16 41C26 30 30 23 30 16a14 14 0 1 0-28 0c0 7 4 14 14 25z';
 
-/** A point's pin as nodes: the policy forbids HTML text. Its name is its accessible name. */
+/** A point's pin as nodes: the policy forbids HTML text. Its name is its accessible name, never translated. @rule R161 */
 export function pinIcon(nome: string): DivIcon {
-  const shown = words('name', nome);
+  const [said, shown] = [words('said', nome), words('name', nome)];
+  for (const name of [said, shown]) name.setAttribute('translate', 'no');
   shown.setAttribute('aria-hidden', 'true');
-  return icon('mark-point', [32, 44], [16, 42], [pin(), words('said', nome), shown]);
+  return icon('mark-point', [32, 44], [16, 42], [pin(), said, shown]);
 }
 
 /** A cluster's disc with its number. */
