@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import { PgDatabase } from 'drizzle-orm/pg-core';
 import { createServer } from '../../app.ts';
 import { chaves } from '../../db/schema/acesso.ts';
@@ -243,4 +243,29 @@ test('an answer that came while the turn was taken stands, the second work is un
   });
   expect(spent).toBe(VOUCHER_10.cost);
   expect(audited.filter((line) => line.includes('exchange.done'))).toHaveLength(1);
+});
+
+// @rule R77
+test('a refusal that came while the turn was taken is the answer', async () => {
+  const key = randomUUID();
+  const { balance } = await readBooks(server.db);
+  await credit(server.db, -balance);
+  const refused = await exchange(key);
+  // The question of the work's transaction, and that of the one that stores the refusal.
+  const none = { free: true, status: null, resposta: null, assinatura: null, kept: 0 };
+  const execute = PgDatabase.prototype.execute;
+  let left = 2;
+  const ask = jest.spyOn(PgDatabase.prototype, 'execute').mockImplementation(function asked(
+    this: typeof PgDatabase.prototype,
+    query,
+  ) {
+    const isQuestion = JSON.stringify((query as SQL).queryChunks).includes('pg_try_advisory_xact_lock');
+    if (!isQuestion || left === 0) return execute.call(this, query);
+    left -= 1;
+    return Promise.resolve({ rows: [none] }) as never;
+  });
+  const again = await exchange(key);
+  ask.mockRestore();
+  await credit(server.db, balance);
+  expect([again.statusCode, again.body, left]).toEqual([400, refused.body, 0]);
 });

@@ -53,30 +53,19 @@ export async function once<Payload extends object>(
   const now = clock.now();
   const intent = intentOf(request, key);
   await clearOld(db, now);
-  let isNew = false;
-  const done = async () =>
-    firstAnswer(db, intent, now, async (tx) => {
-      const resposta = JSON.stringify(await work(tx));
-      isNew = true;
-      return { status: 200, resposta };
-    });
-  const again = async (error: unknown) => {
-    isNew = false;
-    // The other request's answer came between the question and the key's turn.
-    if (isUniqueViolation(error, 'chaves_pkey')) return done();
-    throw error;
-  };
-  const answer = await done()
-    .catch(again)
-    .catch(async (error: unknown) => {
-      if (isLockTimeout(error)) throw new Failure(409, 'Esta operação ainda está em andamento.');
-      if (!(error instanceof Refusal)) throw error;
-      // The work is rolled back; its message is stored in another transaction.
-      const { statusCode, message, data } = error.failure;
-      const refused = { status: statusCode, resposta: JSON.stringify({ description: message, data }) };
-      return firstAnswer(db, intent, now, async () => Promise.resolve(refused));
-    });
-  if (isNew) whenDone();
+  let done: Answer | undefined;
+  const answer = await firstAnswer(db, intent, now, async (tx) => {
+    done = { status: 200, resposta: JSON.stringify(await work(tx)) };
+    return done;
+  }).catch(async (error: unknown) => {
+    if (isLockTimeout(error)) throw new Failure(409, 'Esta operação ainda está em andamento.');
+    if (!(error instanceof Refusal)) throw error;
+    // The work is rolled back; its message is stored in another transaction.
+    const { statusCode, message, data } = error.failure;
+    const refused = { status: statusCode, resposta: JSON.stringify({ description: message, data }) };
+    return firstAnswer(db, intent, now, async () => Promise.resolve(refused));
+  });
+  if (answer === done) whenDone();
   const content: unknown = JSON.parse(answer.resposta);
   if (answer.status < 400) return content as Payload;
   const { description, data } = content as { description: string; data?: unknown };
@@ -128,16 +117,22 @@ async function firstAnswer(
   now: Date,
   answer: (tx: Db) => Promise<Answer>,
 ): Promise<Answer> {
-  return db.transaction(async (tx) => {
-    const earlier = await findAnswer(tx, intent);
-    if (earlier !== undefined) return earlier;
-    const first = await answer(tx).catch((error: unknown) => {
-      throw error instanceof Failure ? new Refusal(error) : error;
-    });
-    const { chave, pessoaId, assinatura } = intent;
-    await tx.execute(sql`insert into chaves (chave, pessoa_id, assinatura, status, resposta, criada_em)
+  const attempt = async () =>
+    db.transaction(async (tx) => {
+      const earlier = await findAnswer(tx, intent);
+      if (earlier !== undefined) return earlier;
+      const first = await answer(tx).catch((error: unknown) => {
+        throw error instanceof Failure ? new Refusal(error) : error;
+      });
+      const { chave, pessoaId, assinatura } = intent;
+      await tx.execute(sql`insert into chaves (chave, pessoa_id, assinatura, status, resposta, criada_em)
       values (${chave}, ${pessoaId}, ${assinatura}, ${first.status}, ${first.resposta}, ${now.toISOString()})`);
-    return first;
+      return first;
+    });
+  return attempt().catch(async (error: unknown) => {
+    // Another request's answer came between the question and the key's turn: now it is found.
+    if (isUniqueViolation(error, 'chaves_pkey')) return attempt();
+    throw error;
   });
 }
 
