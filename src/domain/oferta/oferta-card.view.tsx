@@ -1,18 +1,25 @@
+import type { ComponentType } from 'react';
 import type { GrupoOferta } from '../../api/ofertas/promocoes.api.ts';
-import { describeOferta } from '../../lib/ofertas/oferta.ts';
+import { describeOferta, type OfertaCard as Oferta } from '../../lib/ofertas/oferta.ts';
 import { Card } from '../../ui/first/card.tsx';
 import { RemoteImage } from '../../ui/pictures/remote-image.tsx';
 import { classes, text } from '../../ui/first/text.ts';
-import type { Ofertas } from './use-ofertas.tsx';
+import type { Ofertas } from './use-ofertas.ts';
 
 interface OfertaCardProps {
   grupo: GrupoOferta;
   item: GrupoOferta['tiposDescontos'][number];
-  acoes: Ofertas['acoes'];
+  ofertas: Ofertas;
+  /** The actions of one offer. */
+  Acoes: ComponentType<AcoesProps>;
+}
+
+export interface AcoesProps extends Omit<OfertaCardProps, 'Acoes'> {
+  oferta: Oferta;
 }
 
 /** One offer: price, rules, audience, last day. @rule S2.39–S2.41, R54–R56 */
-export function OfertaCard({ grupo, item, acoes }: OfertaCardProps) {
+export function OfertaCard({ grupo, item, ofertas, Acoes }: OfertaCardProps) {
   const oferta = describeOferta(item, grupo);
   return (
     <Card as="article" className="oferta">
@@ -30,7 +37,9 @@ export function OfertaCard({ grupo, item, acoes }: OfertaCardProps) {
           {oferta.validade !== null && <p>{oferta.validade}</p>}
         </div>
       </div>
-      <div className="oferta-acoes">{acoes(item, grupo, oferta)}</div>
+      <div className="oferta-acoes">
+        <Acoes grupo={grupo} item={item} oferta={oferta} ofertas={ofertas} />
+      </div>
     </Card>
   );
 }

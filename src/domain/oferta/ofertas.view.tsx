@@ -1,4 +1,4 @@
-import { Fragment, memo, useDeferredValue, useState } from 'react';
+import { type ComponentType, Fragment, memo, useDeferredValue, useState } from 'react';
 import type { GrupoOferta } from '../../api/ofertas/promocoes.api.ts';
 import { NearBlock } from '../../ui/lists/near-block.tsx';
 import { Button } from '../../ui/first/button.tsx';
@@ -7,25 +7,27 @@ import { StatusArea } from '../../ui/first/states.tsx';
 import { addStyles } from '../../ui/theme/styles.ts';
 import { classes, text } from '../../ui/first/text.ts';
 import { cardLayout, VirtualList } from '../../ui/lists/virtual-list.tsx';
-import { OfertaCard } from './oferta-card.view.tsx';
+import { type AcoesProps, OfertaCard } from './oferta-card.view.tsx';
 import css from './ofertas.css';
 import { OFERTAS_EMPTY } from './ofertas.texts.ts';
-import type { Ofertas } from './use-ofertas.tsx';
+import type { Ofertas } from './use-ofertas.ts';
 
 addStyles(css);
 
 /** A store's offer groups, with loading, empty and failed states. Cards render in slices, so input is not blocked. */
-export function OfertasView({ ofertas, fold = false }: OfertasViewProps) {
-  return <Grupos ofertas={useDeferredValue(ofertas)} fold={fold} />;
+export function OfertasView({ ofertas, ...props }: OfertasViewProps) {
+  return <Grupos ofertas={useDeferredValue(ofertas)} {...props} />;
 }
 
 interface OfertasViewProps {
   ofertas: Ofertas;
+  /** The actions of one offer. */
+  Acoes: ComponentType<AcoesProps>;
   /** On a phone a longer group shows its first offers and a button for all of them. @rule R275 */
   fold?: boolean;
 }
 
-const Grupos = memo(function Grupos({ ofertas, fold = false }: OfertasViewProps) {
+const Grupos = memo(function Grupos({ ofertas, Acoes, fold = false }: OfertasViewProps) {
   return (
     <StatusArea
       status={ofertas.status}
@@ -36,7 +38,7 @@ const Grupos = memo(function Grupos({ ofertas, fold = false }: OfertasViewProps)
       {ofertas.trechos.map(({ grupos, above }, index) => {
         // Groups have no id on the wire: their position is the key.
         const shown = grupos.map((grupo, place) => (
-          <Grupo key={place} grupo={grupo} above={above} acoes={ofertas.acoes} fold={fold} />
+          <Grupo key={place} grupo={grupo} above={above} ofertas={ofertas} Acoes={Acoes} fold={fold} />
         ));
         return (
           <Fragment key={index}>
@@ -56,9 +58,9 @@ const Grupos = memo(function Grupos({ ofertas, fold = false }: OfertasViewProps)
   );
 });
 
-type GrupoProps = Pick<Ofertas, 'acoes'> & { grupo: GrupoOferta; above: number; fold: boolean };
+type GrupoProps = Required<OfertasViewProps> & { grupo: GrupoOferta; above: number };
 
-function Grupo({ grupo, above, acoes, fold }: GrupoProps) {
+function Grupo({ grupo, above, ofertas, Acoes, fold }: GrupoProps) {
   const [open, setOpen] = useState(false);
   const count = grupo.tiposDescontos.length;
   // A longer list is measured by its rows.
@@ -75,7 +77,7 @@ function Grupo({ grupo, above, acoes, fold }: GrupoProps) {
         nameOf={nomeOf}
         layout={cardLayout(count)}
         above={above}
-        render={(item) => <OfertaCard grupo={grupo} item={item} acoes={acoes} />}
+        render={(item) => <OfertaCard grupo={grupo} item={item} ofertas={ofertas} Acoes={Acoes} />}
       />
       {folds && (
         <Button look="outlined" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>

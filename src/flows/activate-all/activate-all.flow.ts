@@ -10,7 +10,6 @@ import {
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import { useFlowActor } from '../kit/use-flow-actor.ts';
 import type { OfertaActivations } from '../oferta-activation/oferta-activation.flow.ts';
-import type { Attempt } from '../oferta-activation/attempts.ts';
 
 /** 'Ativar todas' as a screen shows it. */
 export interface ActivateAll {
@@ -32,7 +31,7 @@ export function useActivateAll(
   activations: OfertaActivations,
   onLeft: (run: ActivateAllContext) => void,
 ): ActivateAll {
-  const [seen] = useState(() => new Map<string, Attempt | undefined>());
+  const [seen] = useState(() => new Map<string, ReturnType<OfertaActivations['outcomeOf']>>());
   const hasLeft = useRef(false);
   const actor = useFlowActor(() => {
     const made = createActor(
@@ -58,7 +57,7 @@ export function useActivateAll(
     stage: stageOf(snapshot.value),
     start: (ofertas) => {
       seen.clear();
-      for (const { id } of ofertas) seen.set(id, activations.attempts()?.of(id));
+      for (const { id } of ofertas) seen.set(id, activations.outcomeOf(id));
       actor.send({ type: 'all.requested', ofertas });
     },
     stop: () => actor.send({ type: 'stop.requested' }),
@@ -69,12 +68,15 @@ export function useActivateAll(
 const NOT_SENT = { ok: false, failure: null } as const;
 
 /** Activates one offer; when its own button was pressed since, that call's result counts. */
-async function activate(activations: OfertaActivations, id: string, seen: Attempt | undefined) {
-  const attempts = await activations.loadAttempts().catch(() => null);
-  const last = attempts?.of(id);
-  const isNew = last !== undefined && last !== seen;
-  const attempt = isNew ? last : attempts?.start(id);
-  return attempt?.outcome ?? NOT_SENT;
+async function activate(
+  activations: OfertaActivations,
+  id: string,
+  seen: ReturnType<OfertaActivations['outcomeOf']>,
+) {
+  const activation = await activations.load(id).catch(() => null);
+  const last = activation?.outcome();
+  if (last !== undefined && last !== seen) return last;
+  return activation?.activate() ?? NOT_SENT;
 }
 
 function stageOf(value: unknown): ActivateAll['stage'] {

@@ -3,20 +3,20 @@ import { createListeners } from '../../lib/listeners.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import type { Ask } from '../kit/ask.ts';
 import { useAsk } from '../kit/use-ask.ts';
-import type { Attempts, Stage } from './attempts.ts';
+import type { Activation } from './activation.ts';
 
 const FAILED = 'Não foi possível ativar a oferta. Tente novamente.';
 
 /** The activations of a screen's offers by `idPromoProd`; the code loads with the first one. */
 export interface OfertaActivations {
-  stageOf: (idPromoProd: string) => Stage;
+  stageOf: (idPromoProd: string) => ReturnType<Activation['stage']>;
+  /** How the offer's last attempt ended; undefined before that. */
+  outcomeOf: (idPromoProd: string) => ReturnType<Activation['outcome']>;
   /** Activates an offer unless it is pending; a toast shows the result. */
   request: (idPromoProd: string) => void;
+  /** Null once the screen was left. Rejects when the code could not be loaded. */
+  load: (idPromoProd: string) => Promise<Activation | null>;
   subscribe: (listener: () => void) => () => void;
-  /** Null: no attempt yet. */
-  attempts: () => Attempts | null;
-  /** Rejects when the code could not be loaded. */
-  loadAttempts: () => Promise<Attempts>;
 }
 
 /** A screen's activations: they outlive cards that scroll out of the document and end with the screen. */
@@ -31,44 +31,49 @@ export function useOfertaActivations(): OfertaActivations {
 export function useOfertaActivation(
   { stageOf, request, subscribe }: OfertaActivations,
   idPromoProd: string,
-): { stage: Stage; request: () => void } {
+): { stage: ReturnType<Activation['stage']>; request: () => void } {
   const stage = useSyncExternalStore(subscribe, () => stageOf(idPromoProd));
   return { stage, request: () => request(idPromoProd) };
 }
 
 function createActivations(ask: Ask): OfertaActivations & { leave: () => void } {
-  let attempts: Attempts | null = null;
+  /** One for each pressed offer; null while the code loads. */
+  const activations = new Map<string, Activation | null>();
   let left = false;
-  /** Pressed before the code had loaded. */
-  const waiting = new Set<string>();
   const { listen, tell } = createListeners();
-  const loadAttempts = async () => {
-    const { createAttempts } = await import(/* webpackChunkName: "ativacao" */ './attempts.ts');
-    attempts ??= createAttempts(ask, tell, FAILED);
+  const load = async (idPromoProd: string) => {
+    const { createActivation } = await import(/* webpackChunkName: "ativacao" */ './activation.ts');
     // The screen was left while the code loaded: nothing may start.
-    if (left) attempts.leave();
-    return attempts;
+    if (left) return null;
+    const activation = activations.get(idPromoProd) ?? createActivation(ask, idPromoProd, tell);
+    activations.set(idPromoProd, activation);
+    return activation;
   };
-  const requestLater = async (idPromoProd: string) => {
-    waiting.add(idPromoProd);
-    tell();
-    const loaded = await loadAttempts().catch(() => showToast({ kind: 'error', message: FAILED }));
-    // Not after the screen was left.
-    if (waiting.delete(idPromoProd)) loaded?.request(idPromoProd);
-    tell();
+  const stageOf = (idPromoProd: string) => {
+    const activation = activations.get(idPromoProd);
+    return activation === null ? 'posting' : (activation?.stage() ?? 'idle');
   };
-  const stageOf = (idPromoProd: string) =>
-    waiting.has(idPromoProd) ? 'posting' : (attempts?.stageOf(idPromoProd) ?? 'idle');
+  const request = async (idPromoProd: string) => {
+    if (stageOf(idPromoProd) === 'posting') return;
+    if (!activations.has(idPromoProd)) activations.set(idPromoProd, null);
+    tell();
+    try {
+      await (await load(idPromoProd))?.request(FAILED);
+    } catch {
+      activations.delete(idPromoProd);
+      showToast({ kind: 'error', message: FAILED });
+      tell();
+    }
+  };
   return {
     stageOf,
-    request: (idPromoProd) => stageOf(idPromoProd) === 'posting' || void requestLater(idPromoProd),
+    outcomeOf: (idPromoProd) => activations.get(idPromoProd)?.outcome(),
+    request: (idPromoProd) => void request(idPromoProd),
+    load,
     subscribe: listen,
-    attempts: () => attempts,
-    loadAttempts,
     leave: () => {
       left = true;
-      waiting.clear();
-      attempts?.leave();
+      for (const activation of activations.values()) activation?.leave();
     },
   };
 }

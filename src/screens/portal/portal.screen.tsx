@@ -7,8 +7,9 @@ import { isOfertaGeral } from '../../lib/ofertas/oferta.ts';
 import { ROTAS, rotaDaEmpresa } from '../../lib/rotas/rotas.ts';
 import { statusOf } from '../../lib/status/status.ts';
 import { useChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
-import { AtivarTodas } from '../../domain/oferta/ativar-todas.tsx';
-import { useOfertas } from '../../domain/oferta/use-ofertas.tsx';
+import { AtivarTodas, OfertaAcoes } from '../../domain/oferta/acoes.tsx';
+import { OfertasView } from '../../domain/oferta/ofertas.view.tsx';
+import { useOfertas } from '../../domain/oferta/use-ofertas.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { whenScrolled } from '../../lib/when-settled.ts';
 import { later } from '../../ui/page/later.tsx';
@@ -60,8 +61,8 @@ export function PortalScreen() {
     <PortalView
       {...shown}
       empresa={empresa}
-      ofertas={ofertas}
-      fold={features.foldOffers !== false}
+      ofertas={<OfertasView ofertas={ofertas} Acoes={OfertaAcoes} fold={features.foldOffers !== false} />}
+      ready={ofertas.status !== 'loading'}
       todas={<AtivarTodas activations={ofertas.activations} itens={ofertas.itens} />}
       vitrine={VITRINE}
       semana={

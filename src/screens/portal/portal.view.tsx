@@ -4,8 +4,6 @@ import type { BannerItem } from '../../api/ofertas/banners.api.ts';
 import { nomeCurto } from '../../lib/texto/texto.ts';
 import type { Status } from '../../lib/status/status.ts';
 import type { ChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
-import { OfertasView } from '../../domain/oferta/ofertas.view.tsx';
-import type { Ofertas } from '../../domain/oferta/use-ofertas.tsx';
 import { buttonLook } from '../../ui/first/button.tsx';
 import { addStyles } from '../../ui/theme/styles.ts';
 import { text } from '../../ui/first/text.ts';
@@ -25,8 +23,9 @@ export interface PortalViewProps {
   economia: Omit<EconomiaCardProps, 'nome'>;
   saldo: SaldoCardProps;
   empresa: ChosenEmpresa;
-  ofertas: Ofertas;
-  fold: boolean;
+  ofertas: ReactNode;
+  /** The offers have loaded or failed: what comes below them may. */
+  ready: boolean;
   /** Above the offers: 'Ativar todas'. @rule R134 */
   todas: ReactNode;
   /** Link to `/promocoes` for the chosen store. @rule R52 */
@@ -46,7 +45,7 @@ export function PortalView({
   saldo,
   empresa,
   ofertas,
-  fold,
+  ready,
   todas,
   rotaDasExclusivas,
   vitrine,
@@ -73,10 +72,10 @@ export function PortalView({
           </div>
         </div>
         {todas}
-        <OfertasView ofertas={ofertas} fold={fold} />
+        {ofertas}
       </section>
-      {ofertas.status !== 'loading' && vitrine}
-      {ofertas.status !== 'loading' && semana}
+      {ready && vitrine}
+      {ready && semana}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useCheckExtratoQuery } from '../../api/conta/extrato.api.ts';
 import { fidelidadeApi, resgatesApi } from '../../api/fidelidade/fidelidade.api.ts';
 import { useVouchersQuery } from '../../api/fidelidade/vouchers.api.ts';
 import { promocoesApi } from '../../api/ofertas/promocoes.api.ts';
-import { AtivarTodas } from '../../domain/oferta/ativar-todas.tsx';
+import { AtivarTodas } from '../../domain/oferta/acoes.tsx';
 import type { OfertaActivations } from '../../flows/oferta-activation/oferta-activation.flow.ts';
 import { useSessionToken } from '../../flows/session/session.react.ts';
 import { isOfertaGeral } from '../../lib/ofertas/oferta.ts';

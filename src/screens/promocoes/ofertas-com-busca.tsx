@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
-import { AtivarTodas } from '../../domain/oferta/ativar-todas.tsx';
+import { AtivarTodas, OfertaAcoes } from '../../domain/oferta/acoes.tsx';
 import { OfertasView } from '../../domain/oferta/ofertas.view.tsx';
 import { itensDe, trechosDe } from '../../domain/oferta/trechos.ts';
-import type { Ofertas } from '../../domain/oferta/use-ofertas.tsx';
+import type { Ofertas } from '../../domain/oferta/use-ofertas.ts';
 import { type Busca, isBuscando, ordenar, procurar } from '../../lib/ofertas/busca.ts';
 import { hasContent } from '../../lib/status/status.ts';
 import { useSettled } from '../../ui/page/use-settled.ts';
@@ -35,9 +35,9 @@ export function OfertasComBusca({ ofertas }: { ofertas: Ofertas }) {
       todas={<AtivarTodas activations={ofertas.activations} itens={itens} />}
     >
       {buscando && ordem !== null ? (
-        <EmOrdemView ordem={ordem} lista={lista} acoes={ofertas.acoes} />
+        <EmOrdemView ordem={ordem} lista={lista} ofertas={ofertas} Acoes={OfertaAcoes} />
       ) : (
-        <OfertasView ofertas={shown} />
+        <OfertasView ofertas={shown} Acoes={OfertaAcoes} />
       )}
     </BuscaView>
   );

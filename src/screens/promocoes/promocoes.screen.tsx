@@ -1,8 +1,8 @@
 import { isOfertaGeral } from '../../lib/ofertas/oferta.ts';
 import { useChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
-import { AtivarTodas } from '../../domain/oferta/ativar-todas.tsx';
+import { AtivarTodas, OfertaAcoes } from '../../domain/oferta/acoes.tsx';
 import { OfertasView } from '../../domain/oferta/ofertas.view.tsx';
-import { useOfertas } from '../../domain/oferta/use-ofertas.tsx';
+import { useOfertas } from '../../domain/oferta/use-ofertas.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { OfertasComBusca } from './ofertas-com-busca.tsx';
 import { PromocoesView } from './promocoes.view.tsx';
@@ -17,7 +17,7 @@ export function PromocoesScreen() {
       {offerSearch === false ? (
         <>
           <AtivarTodas activations={ofertas.activations} itens={ofertas.itens} />
-          <OfertasView ofertas={ofertas} />
+          <OfertasView ofertas={ofertas} Acoes={OfertaAcoes} />
         </>
       ) : (
         <OfertasComBusca ofertas={ofertas} />

@@ -4,11 +4,11 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { memo, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { type ComponentType, memo, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import type { GrupoOferta } from '../../api/ofertas/promocoes.api.ts';
 import type { ChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
-import { OfertaCard } from '../../domain/oferta/oferta-card.view.tsx';
-import type { Ofertas } from '../../domain/oferta/use-ofertas.tsx';
+import { type AcoesProps, OfertaCard } from '../../domain/oferta/oferta-card.view.tsx';
+import type { Ofertas } from '../../domain/oferta/use-ofertas.ts';
 import type { OfertaDoGrupo, Ordem } from '../../lib/ofertas/busca.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { PageForm } from '../../ui/form/page-form.tsx';
@@ -182,11 +182,12 @@ export type OfertaEmOrdem = OfertaDoGrupo<GrupoOferta, GrupoOferta['tiposDescont
 interface EmOrdemProps {
   ordem: Ordem;
   lista: readonly OfertaEmOrdem[];
-  acoes: Ofertas['acoes'];
+  ofertas: Ofertas;
+  Acoes: ComponentType<AcoesProps>;
 }
 
 /** Sorted offers, without groups. @rule R132 */
-export const EmOrdemView = memo(function EmOrdem({ ordem, lista, acoes }: EmOrdemProps) {
+export const EmOrdemView = memo(function EmOrdem({ ordem, lista, ofertas, Acoes }: EmOrdemProps) {
   const title = ORDENS.find(({ value }) => value === ordem)?.label;
   return (
     <section aria-label={title}>
@@ -197,7 +198,7 @@ export const EmOrdemView = memo(function EmOrdem({ ordem, lista, acoes }: EmOrde
         items={lista}
         nameOf={({ item }) => item.nome ?? ''}
         layout={cardLayout(lista.length)}
-        render={({ grupo, item }) => <OfertaCard grupo={grupo} item={item} acoes={acoes} />}
+        render={({ grupo, item }) => <OfertaCard grupo={grupo} item={item} ofertas={ofertas} Acoes={Acoes} />}
       />
     </section>
   );

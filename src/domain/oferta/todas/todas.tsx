@@ -4,7 +4,7 @@ import { useSessionActor, useSessionToken } from '../../../flows/session/session
 import { ativaveisDe } from '../../../lib/ofertas/ativaveis.ts';
 import { useDisabledReason } from '../../../platform/kept/disabled-reason.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import type { TodasProps } from '../ativar-todas.tsx';
+import type { TodasProps } from '../acoes.tsx';
 import { refusedText, type Resultado, reportText, TODAS } from './todas.texts.ts';
 import { TodasView } from './todas.view.tsx';
 

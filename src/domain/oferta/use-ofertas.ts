@@ -1,0 +1,52 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useMemo } from 'react';
+import { usePromocoesQuery, type GrupoOferta } from '../../api/ofertas/promocoes.api.ts';
+import { useIsStale } from '../../flows/last-known/use-is-stale.ts';
+import { hasContent, type Status, statusOf } from '../../lib/status/status.ts';
+import {
+  type OfertaActivations,
+  useOfertaActivations,
+} from '../../flows/oferta-activation/oferta-activation.flow.ts';
+import type { ChosenEmpresa } from '../empresa/use-chosen-empresa.ts';
+import { itensDe, type Trecho, trechosDe } from './trechos.ts';
+
+export interface Ofertas {
+  status: Status;
+  /** Groups in order, small ones joined. */
+  trechos: readonly Trecho[];
+  /** All groups' offers, in order. */
+  itens: readonly GrupoOferta['tiposDescontos'][number][];
+  retry: () => void;
+  activations: OfertaActivations;
+  /** The chosen store. */
+  idEmpresa: string | null;
+}
+
+/**
+ * The chosen store's offers for one audience. While the stores load, fail or are empty, so do the offers.
+ * @rule R53
+ */
+export function useOfertas(empresa: ChosenEmpresa, isAudience: (publico: string | null) => boolean): Ofertas {
+  const activations = useOfertaActivations();
+  const query = usePromocoesQuery(empresa.idEmpresa ?? skipToken);
+  const isStale = useIsStale('/api/promocoes/global');
+  const { currentData, refetch } = query;
+  const { trechos, itens } = useMemo(() => {
+    const grupos = (currentData ?? []).filter(isShown(isAudience));
+    return { trechos: trechosDe(grupos), itens: itensDe(grupos) };
+  }, [currentData, isAudience]);
+  const ready = hasContent(empresa.status);
+  const status = ready ? statusOf({ ...query, isStale }, () => trechos.length === 0) : empresa.status;
+  const retry = ready ? refetch : empresa.retry;
+  const { idEmpresa } = empresa;
+  // Memoised: a new object would re-render every card.
+  return useMemo(
+    () => ({ status, trechos, itens, retry: () => void retry(), activations, idEmpresa }),
+    [status, trechos, itens, retry, activations, idEmpresa],
+  );
+}
+
+const isShown =
+  (isAudience: (publico: string | null) => boolean) =>
+  ({ publico, tiposDescontos }: GrupoOferta): boolean =>
+    isAudience(publico) && tiposDescontos.length > 0;
