@@ -26,7 +26,7 @@ const PROGRAM = `
   const { scryptSync } = require('node:crypto');
   const { hashRawSync } = require(workerData);
   const os = require('node:os');
-  if (process.platform === 'linux') os.setPriority(0, os.constants.priority.PRIORITY_BELOW_NORMAL);
+  if (process.platform === 'linux') os.setPriority(0, os.constants.priority.PRIORITY_LOW);
   parentPort.on('message', ({ password, calls }) =>
     parentPort.postMessage(calls.map(({ scheme, salt, length, options }) =>
       scheme === 'scrypt'
