@@ -156,3 +156,25 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Ofertas Exclusivas' })).toBeVisible();
   },
 );
+
+// @rule R230
+test(
+  'a home sends six calls at most before the first is answered',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    const sent: number[] = [];
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((go) => (answer = go));
+    await page.route(/\/api\//, async (route) => {
+      sent.push(Date.now());
+      await answered;
+      await route.continue();
+    });
+    await enter(page, server, accounts.ana);
+    await expect.poll(() => sent.length).toBeGreaterThan(6);
+    // A hanging call holds the seventh for two seconds.
+    expect((sent[6] ?? 0) - (sent[0] ?? 0)).toBeGreaterThan(1500);
+    answer();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  },
+);

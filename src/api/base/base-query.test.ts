@@ -31,6 +31,10 @@ const probe = api.injectEndpoints({
       extraOptions: { to: 'ping', silent: true },
     }),
     page: build.query<unknown, number>({ query: (page) => ({ path: '/api/pagina', query: { page } }) }),
+    publicPage: build.query<unknown, number>({
+      query: (page) => ({ path: '/pagina', query: { page } }),
+      extraOptions: { to: 'public' },
+    }),
     states: build.query<unknown, void>({ query: () => ({ path: '' }), extraOptions: { to: 'states' } }),
   }),
 });
@@ -344,8 +348,9 @@ describe('the network returns during a call', () => {
 test('six reads are under way at most, and each further one goes out as one ends', async () => {
   const answers: ((response: Response) => void)[] = [];
   const store = answering(async () => new Promise((answer) => answers.push(answer)));
+  const { page: own, publicPage } = probe.endpoints;
   const pages = Array.from({ length: 9 }, async (_unused, page) =>
-    store.dispatch(probe.endpoints.page.initiate(page)),
+    store.dispatch((page % 2 === 0 ? own : publicPage).initiate(page)),
   );
   const settled = async () => new Promise((go) => setTimeout(go));
   await settled();

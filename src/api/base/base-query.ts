@@ -126,7 +126,7 @@ export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
     if (keyHeader !== null) headers[keyHeader] = createUuid();
     const sent = call.method === 'POST' ? undefined : context.prefetched(address, token);
     const send = async () => fetch(address, { ...requestOf(call, to, headers), signal: api.signal });
-    const isRead = to === 'main' && call.method !== 'POST';
+    const isRead = (to === 'main' || to === 'public') && call.method !== 'POST';
     const response = await (isRead ? read(context, sent, send) : (sent ?? send()));
     // Other hosts' answers may come from the HTTP cache and prove no network.
     if (isOwn) context.met(true);
