@@ -7,17 +7,23 @@ import { ownEnv } from '../../scripts/lib/own-env.mjs';
 import { root } from '../../scripts/lib/run.mjs';
 
 // `npm run rehearse -w @portal/deploy`: the commands of docs/DEPLOY.md as they are written, from a clone to a portal over TLS in front of an API,
-// in an empty folder, timed. Needs nginx, openssl and PostgreSQL; stands on ports and a folder of its own.
+// in an empty folder, timed; then behind Caddy, too. Needs nginx, Caddy, openssl and PostgreSQL; stands on ports and a folder of its own.
 const MOST_MINUTES = 30;
 const NAME = 'portal.example';
 
 const { startPostgres } = await importBundled('server/testing/postgres.ts');
 const { freePort, nginxHasBrotli } = await importBundled('tools/deploy/testing-servers.ts');
-const [api, http, https] = [await freePort(), await freePort(), await freePort()];
+const [api, http, https, caddyHttps] = [
+  await freePort(),
+  await freePort(),
+  await freePort(),
+  await freePort(),
+];
 const work = mkdtempSync(path.join(os.tmpdir(), 'portal-rehearsal-'));
 const place = path.join(work, 'srv');
 const clone = path.join(work, 'portal');
 const nginx = path.join(work, 'nginx');
+const [cert, key] = ['cert.pem', 'key.pem'].map((name) => path.join(work, name));
 const steps = readFileSync(path.join(root, 'docs/DEPLOY.md'), 'utf8').split(/^## /m);
 const began = Date.now();
 const running = [];
@@ -72,12 +78,10 @@ async function stay(script, address) {
   throw new Error(`${script} has ended`);
 }
 
-const curl = (...args) =>
-  execFileSync(
-    'curl',
-    ['-s', '--cacert', path.join(work, 'cert.pem'), '--resolve', `${NAME}:${https}:127.0.0.1`, ...args],
-    { encoding: 'utf8' },
-  );
+const curl = (port, ...args) =>
+  execFileSync('curl', ['-s', '--cacert', cert, '--resolve', `${NAME}:${port}:127.0.0.1`, ...args], {
+    encoding: 'utf8',
+  });
 
 async function timed(name, step) {
   const start = Date.now();
@@ -87,7 +91,6 @@ async function timed(name, step) {
 
 async function serve() {
   mkdirSync(nginx);
-  const [cert, key] = ['cert.pem', 'key.pem'].map((name) => path.join(work, name));
   shell(
     `openssl req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=${NAME} -addext subjectAltName=DNS:${NAME} -keyout ${key} -out ${cert} 2>&1`,
   );
@@ -111,11 +114,19 @@ async function serve() {
   await stay(run, `http://127.0.0.1:${http}/`);
 }
 
+async function serveByCaddy() {
+  const site = blockOf(5, 1, [[`${NAME} {`, `${NAME}:${caddyHttps} {\n  tls ${cert} ${key}`]]);
+  const file = path.join(work, 'Caddyfile');
+  writeFileSync(file, `{\n  admin off\n  auto_https disable_redirects\n}\n${site}`);
+  const run = `caddy run --config ${file} --adapter caddyfile 2> ${work}/caddy.log`;
+  await stay(run, `http://127.0.0.1:${caddyHttps}/`);
+}
+
 /** What a customer's browser would see first. */
-function look() {
-  const at = `https://${NAME}:${https}`;
-  const head = curl('-I', `${at}/`);
-  const token = curl('-d', 'grant_type=password&username=52998224725&password=clube123', `${at}/token`);
+function look(port) {
+  const at = `https://${NAME}:${port}`;
+  const head = curl(port, '-I', `${at}/`);
+  const token = curl(port, '-d', 'grant_type=password&username=52998224725&password=clube123', `${at}/token`);
   const seen = {
     page: head.includes(' 200'),
     policy: /^content-security-policy: default-src 'none'/im.test(head),
@@ -155,10 +166,15 @@ try {
   );
   await timed('4 release', () => shell(`${blockOf(4, 0).trimEnd()}${nginxHasBrotli ? '' : ' --no-brotli'}`));
   await timed('5 serve', serve);
-  look();
+  look(https);
   const minutes = (Date.now() - began) / 60_000;
   console.log(`A portal over TLS in front of its API, by DEPLOY.md, in ${minutes.toFixed(1)} minutes.`);
   if (minutes > MOST_MINUTES) throw new Error(`more than ${MOST_MINUTES} minutes`);
+  await timed('4 and 5 by Caddy', async () => {
+    shell(blockOf(4, 0, [['--server nginx', '--server caddy']]));
+    await serveByCaddy();
+    look(caddyHttps);
+  });
 } finally {
   for (const child of running.toReversed()) child.kill('SIGTERM');
   await Promise.all(
