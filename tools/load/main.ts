@@ -196,8 +196,8 @@ async function signIns(run: Run): Promise<Found> {
   const started = run.runner.run([], { DATABASE_URL: url, SEED_DEMO: '0', ...hashes });
   const base = await addressOf(started);
   const extent = { duration: run.options.seconds };
-  const signingIn = async (overallRate?: number) =>
-    drive([base], 'sign-in', 1000, { ...extent, overallRate }, 8);
+  const signingIn = async (limit: { readonly overallRate?: number } = {}) =>
+    drive([base], 'sign-in', 1000, { ...extent, ...limit }, 8);
   const before = usedMs(started.child.pid ?? 0);
   const first = await signingIn();
   const each = (usedMs(started.child.pid ?? 0) - before) / first.answered;
@@ -206,7 +206,10 @@ async function signIns(run: Run): Promise<Found> {
     const rounds: Beside[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const alone = await watch(base, scene, run.options.seconds);
-      const [, beside] = await Promise.all([signingIn(RATE_BESIDE), watch(base, scene, run.options.seconds)]);
+      const [, beside] = await Promise.all([
+        signingIn({ overallRate: RATE_BESIDE }),
+        watch(base, scene, run.options.seconds),
+      ]);
       rounds.push({ scene, alone, beside });
     }
     others.push(rounds.reduce((best, round) => (timesOf(round) < timesOf(best) ? round : best)));
