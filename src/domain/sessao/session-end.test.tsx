@@ -89,6 +89,19 @@ test('the notice, a new sign-in, and the resumed input', async () => {
   expect(await complemento()).toHaveValue('Apto 52');
 }, 90_000);
 
+// @rule R111
+test('a page reloaded right after the end still knows whose input it keeps', async () => {
+  const derive = jest.spyOn(crypto.subtle, 'deriveBits');
+  const app = await typing();
+  await endsIn(app, 240_000);
+  await waitFor(() => expect(derive).toHaveBeenCalled());
+  await act(async () => void (await derive.mock.results[0]?.value));
+  act(() => app.root.session.send({ type: 'renewal.requested' }));
+  // Read in the same turn, as a reload would find it.
+  expect(sessionStorage.getItem(KEY)).toMatch(/"quem":"\d/);
+  await login();
+}, 60_000);
+
 // @rule R111, R91
 test('who has dismissed the notice is offered the way back as well', async () => {
   const app = await renderApp('/portal', { server, documento: ANA });

@@ -6,12 +6,14 @@ import {
   forgetResumed,
   resume,
   keepResumePoint,
+  prepareResumePoint,
   resumePointOf,
   resumedFields,
 } from '../../platform/draft/resume-point.ts';
 import type { Campos, ResumePoint } from '../../platform/draft/stored-resume-point.ts';
 import { forgetResumePoint } from '../../platform/draft/resume-point-key.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
+import { useIsEnding } from './session-end.react.ts';
 import { isOfAge } from './session.flow.ts';
 import { useSessionActor, useSessionToken } from './session.react.ts';
 
@@ -25,6 +27,10 @@ export function useKeepResumePoint(cpfCnpj: string | null, campos: Campos | null
   const { features } = useConfig();
   const documento = normalizeDocumento(cpfCnpj ?? '');
   const actor = useSessionActor();
+  const isEnding = useIsEnding();
+  useEffect(() => {
+    if (isEnding && documento !== '') void prepareResumePoint(documento);
+  }, [isEnding, documento]);
   const hear = useEffectEvent((reason: SessionEndReason) => {
     if (!isOfAge(reason) || documento === '' || features.sessionNotice === false) return;
     void keepResumePoint(documento, { rota: rotaDoHash(location.hash), campos });

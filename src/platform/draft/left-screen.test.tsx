@@ -1,5 +1,5 @@
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
-import { keepResumePoint, resumePointOf } from './resume-point.ts';
+import { keepResumePoint, prepareResumePoint, resumePointOf } from './resume-point.ts';
 import { RESUME_POINT_KEY } from './resume-point-key.ts';
 
 const ANA = '52998224725';
@@ -31,6 +31,15 @@ test("a form's input stays when the shell stores the same screen", async () => {
   expect(await resumePointOf(ANA)).toEqual(PERFIL);
   expect(await resumePointOf('11144477735')).toBeNull();
   expect(sessionStorage.getItem(RESUME_POINT_KEY)).toBeNull();
+});
+
+// @rule R111
+test('computed ahead, the owner is stored at once', async () => {
+  await prepareResumePoint(ANA);
+  void keepResumePoint(ANA, PERFIL);
+  const { quem } = JSON.parse(sessionStorage.getItem(RESUME_POINT_KEY) ?? '') as { quem: string };
+  expect(quem).not.toBe('');
+  expect(await resumePointOf(ANA)).toEqual(PERFIL);
 });
 
 // @rule R111

@@ -11,27 +11,51 @@ import {
 } from './stored-resume-point.ts';
 import { forgetResumePoint, RESUME_POINT_KEY } from './resume-point-key.ts';
 
-/** The salt of the last stored resume point: a second call for the same screen merges into it. */
-let last = '';
+/** Whose resume point it is. */
+interface Owner {
+  /** Of the document, which must not outlive the session. */
+  readonly id: string;
+  readonly sal: string;
+  /** '' until it is computed. */
+  quem: string;
+  readonly computed: Promise<void>;
+}
+let owner: Owner | null = null;
+
+function ownerOf(documento: string): Owner {
+  const id = fingerprintOf(documento);
+  if (owner?.id === id) return owner;
+  const sal = createUuid();
+  const computed = fingerprint(sal, documento).then((quem) => void (made.quem = quem));
+  const made: Owner = { id, sal, quem: '', computed };
+  owner = made;
+  return made;
+}
+
+/** Computes the owner's slow hash ahead: a page that is reloaded right after the session's end keeps its resume point. */
+export async function prepareResumePoint(documento: string): Promise<void> {
+  if (canSeal()) await ownerOf(documento).computed;
+}
 
 /**
- * Stores the screen in this tab for the same customer. Without `campos` the stored ones of that screen stay. Without
- * WebCrypto (no HTTPS) nothing is stored.
+ * Stores the screen in this tab for the same customer. Without `campos` those of another call of the same moment stay.
+ * Without WebCrypto (no HTTPS) nothing is stored.
  * @param documento digits
  * @returns once the owner's hash is stored
  * @rule R111
  */
 export async function keepResumePoint(documento: string, { rota, campos }: ResumePoint): Promise<void> {
   if (!canSeal()) return;
+  const own = ownerOf(documento);
+  const { sal, quem } = own;
   const before = readResumePoint();
-  const same = before?.sal === last && before.rota === rota ? before : null;
-  last = same?.sal ?? createUuid();
-  const kept = { em: Date.now(), sal: last, quem: '', rota, campos: campos ?? same?.campos ?? null };
-  if (!write(kept)) return;
+  const typed = before?.sal === sal && before.rota === rota ? before.campos : null;
+  if (!write({ em: Date.now(), sal, quem, rota, campos: campos ?? typed })) return;
   setTimeout(dropOldResumePoint, WAIT_MS);
-  const quem = await fingerprint(kept.sal, documento);
+  await own.computed;
+  if (owner === own) owner = null;
   const now = readResumePoint();
-  if (now?.sal === kept.sal) write({ ...now, quem });
+  if (quem === '' && now?.sal === sal) write({ ...now, quem: own.quem });
 }
 
 /**
