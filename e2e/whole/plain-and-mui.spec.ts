@@ -221,3 +221,31 @@ test(
     }
   },
 );
+
+// @rule R215
+test('what is under way shows a ring, dots under reduced motion', { tag: '@phone' }, async ({ page }) => {
+  // Each look sets it anew: React may have put it back.
+  const lookOfBusy = async () =>
+    page.locator('[type=submit]').evaluate((button) => {
+      button.setAttribute('aria-busy', 'true');
+      const { content, animationName, borderTopStyle } = getComputedStyle(button, '::before');
+      return { content, animationName, borderTopStyle };
+    });
+  // The plain button of the login, and one of MUI.
+  for (const route of ['/', '/#/recover-password']) {
+    await page.goto(route);
+    await expect(page.locator('[type=submit]'), route).toBeVisible();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await expect.poll(lookOfBusy, route).toEqual({
+      content: '""',
+      animationName: 'button-turn',
+      borderTopStyle: 'solid',
+    });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect.poll(lookOfBusy, route).toEqual({
+      content: '"···"',
+      animationName: 'none',
+      borderTopStyle: 'none',
+    });
+  }
+});

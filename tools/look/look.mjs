@@ -59,9 +59,11 @@ rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 try {
   if (!process.argv.includes('--measures')) await takePictures();
-  const table = await measure(SIZES, withPage, go);
+  const { table, missed } = await measure(SIZES, withPage, go);
   writeFileSync(path.join(FOLDER, 'measures.md'), table);
   console.log(table);
+  for (const words of missed) console.error(`Too much: ${words}`);
+  process.exitCode = missed.length > 0 ? 1 : 0;
 } finally {
   await browser.close();
   server.stop();

@@ -1,91 +1,145 @@
 /** How far one swipe moves a page, as a part of the window's height. */
 const SWIPE = 0.8;
+/** What is loaded near the window is there after this. */
+const SETTLED_MS = 500;
+/** What may not come at all comes within this. */
+const OPTIONAL_MS = 5000;
 
-/** What a customer of a phone does on the way from the home to what is wanted. */
-const TASKS = {
-  'the code at the till': async (hand) => hand.press('button', 'Mostrar meu código'),
-  "a voucher's code": async (hand) => {
-    await hand.open('Vouchers');
-    await hand.press('button', /^Mostrar código/);
+/** What is measured at each size, and the most that it may be by the window's width (`least`: the least). */
+const SEEN = [
+  {
+    name: 'first offer on the home, y',
+    screen: 'portal',
+    of: topOf,
+    most: { 360: 680, 390: 690, 1366: 620, 1920: 680 },
   },
-  'activate an offer': async (hand) => {
-    await hand.open('Ofertas', 'Ofertas exclusivas');
-    await hand.press('button', /^Ativar oferta:/);
+  { name: 'home, screens', screen: 'portal', of: lengthOf, most: { 360: 6, 1920: 2.6 } },
+  { name: 'first offer on /promocoes, y', screen: 'promocoes', of: topOf, most: { 360: 420, 390: 420 } },
+  { name: 'offers seen there after a swipe', screen: 'promocoes', of: seenAfterSwipe, least: { 360: 2.5 } },
+];
+
+/** What a customer of a phone does on the way from the home to what is wanted, and the most taps and swipes for it. */
+const TASKS = [
+  {
+    name: 'the code at the till',
+    most: [1, 0],
+    run: async (hand) => hand.press('button', 'Mostrar meu código'),
   },
-  'an offer on the list, and the list': async (hand) => {
-    await hand.press('button', /^Adicionar à lista:/);
-    await hand.open('Lista', 'Lista de compras');
+  {
+    name: "a voucher's code",
+    most: [2, 0],
+    run: async (hand) => {
+      await hand.open('Vouchers');
+      await hand.press('button', /^Mostrar código/);
+    },
   },
-  exchange: async (hand) => {
-    await hand.open('Campanhas');
-    await hand.press('link', 'Trocar meus pontos');
-    await hand.press('button', /^Trocar:?/);
+  {
+    name: 'activate an offer',
+    most: [2, 1],
+    run: async (hand) => {
+      await hand.open('Ofertas', 'Ofertas exclusivas');
+      await hand.press('button', /^Ativar oferta:/);
+    },
   },
-};
+  {
+    name: 'an offer on the list, and the list',
+    most: [2, 1],
+    run: async (hand) => {
+      await hand.press('button', /^Adicionar à lista:/);
+      await hand.open('Lista', 'Lista de compras');
+    },
+  },
+  {
+    name: 'exchange',
+    most: [4, 1],
+    run: async (hand) => {
+      await hand.open('Campanhas');
+      await hand.press('link', 'Trocar meus pontos');
+      await hand.press('button', /^Trocar:?/);
+    },
+  },
+];
 
 /**
  * @param {{ width: number, height: number }[]} sizes
  * @param {Function} withPage gives a page of a size
  * @param {Function} go opens a screen in it
- * @returns {Promise<string>} a table in Markdown
+ * @returns {Promise<{ table: string, missed: string[] }>} a table in Markdown, and each figure beyond its limit
  */
 export async function measure(sizes, withPage, go) {
+  const missed = [];
+  const note = (isMissed, words) => isMissed && missed.push(words);
   const rows = [];
   for (const size of sizes) {
     await withPage(size, async (page) => {
-      await go(page, 'portal');
-      const cells = [`${size.width} × ${size.height}`, await topOf(page), await lengthOf(page)];
-      await go(page, 'promocoes');
-      cells.push(await topOf(page));
-      await page.evaluate((part) => globalThis.scrollBy(0, globalThis.innerHeight * part), SWIPE);
-      rows.push([...cells, await offersSeen(page)]);
+      const row = [`${size.width} × ${size.height}`];
+      let last = '';
+      for (const { name, screen, of, most, least } of SEEN) {
+        if (screen !== last) await go(page, screen);
+        last = screen;
+        const figure = await of(page);
+        row.push(figure);
+        const words = `${name} at ${size.width}: ${figure}`;
+        note(figure > most?.[size.width], `${words}, at most ${most?.[size.width]}`);
+        note(figure < least?.[size.width], `${words}, at least ${least?.[size.width]}`);
+      }
+      rows.push(row);
     });
   }
   const done = [];
-  for (const [name, task] of Object.entries(TASKS)) {
+  for (const { name, most, run } of TASKS) {
     await withPage(sizes[0], async (page) => {
       await go(page, 'portal');
       const hand = handOn(page);
-      await task(hand);
+      await run(hand);
       done.push([name, hand.taps, hand.swipes]);
+      const isMore = hand.taps > most[0] || hand.swipes > most[1];
+      note(isMore, `${name}: ${hand.taps}/${hand.swipes}, at most ${most.join('/')}`);
     });
   }
-  return [
-    ...tableOf(
-      [
-        'size',
-        'first offer on the home, y',
-        'home, screens',
-        'first offer on /promocoes, y',
-        'offers seen there after a swipe',
-      ],
-      rows,
-    ),
+  const table = [
+    ...tableOf(['size', ...SEEN.map(({ name }) => name)], rows),
     '',
     ...tableOf(['from the home, at the first size', 'taps', 'swipes'], done),
   ].join('\n');
+  return { table, missed };
 }
 
 const tableOf = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
 
-const topOf = async (page) =>
-  page
+async function topOf(page) {
+  return page
     .locator('main .oferta')
     .first()
     .evaluate((offer) => Math.round(offer.getBoundingClientRect().top + globalThis.scrollY));
+}
 
-/** With what comes only near the window. */
+/** With what comes only once the page has scrolled, and near the window. */
 async function lengthOf(page) {
-  for (let before = -1, now = 0; before !== now;) {
+  const swipe = async (part) =>
+    page.evaluate((by) => globalThis.scrollBy(0, globalThis.innerHeight * by), part);
+  await swipe(0.1);
+  // Where its place was in the window it waits for the next visit.
+  await page
+    .locator('.semana')
+    .waitFor({ timeout: OPTIONAL_MS })
+    .catch(() => null);
+  const length = async () =>
+    page.evaluate(() => globalThis.document.documentElement.scrollHeight / globalThis.innerHeight);
+  for (let seen = 0; seen < (await length()); seen += SWIPE) await swipe(SWIPE);
+  await page.locator('.vitrine').waitFor();
+  for (let before = 0, now = await length(); before !== now; now = await length()) {
     before = now;
-    await page.evaluate(() => globalThis.scrollTo(0, globalThis.document.documentElement.scrollHeight));
-    await page.waitForLoadState('networkidle');
-    now = await page.evaluate(() => globalThis.document.documentElement.scrollHeight);
+    await swipe(now);
+    await page.waitForTimeout(SETTLED_MS);
   }
-  return page.evaluate(() =>
-    (globalThis.document.documentElement.scrollHeight / globalThis.innerHeight).toFixed(1),
-  );
+  return Number((await length()).toFixed(2));
+}
+
+async function seenAfterSwipe(page) {
+  await page.evaluate((part) => globalThis.scrollBy(0, globalThis.innerHeight * part), SWIPE);
+  return Number(await offersSeen(page));
 }
 
 /** Parts count; what lies under the bars is not seen. */

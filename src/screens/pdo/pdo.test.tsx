@@ -18,6 +18,9 @@ test('shows the data protection text and the configured mailbox', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Fale com PDO' })).toBeInTheDocument();
   expect(screen.getByText('Privacidade e dados pessoais')).toBeInTheDocument();
   expect(screen.getByText(/\(LGPD, Lei nº/)).toBeInTheDocument();
+  expect(await screen.findByText(/em um arquivo que fica só com você/)).toBeInTheDocument();
+  // The file's format is nothing that a customer has to know.
+  expect(document.body).not.toHaveTextContent(/JSON/i);
   expect(screen.getByRole('link', { name: 'dados@mercado.example' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^mailto:dados@mercado\.example\?subject=/),

@@ -237,6 +237,18 @@ test('a deactivated profile shows the time left', async () => {
   expect(await card.findByText('Seu cadastro está ativo.')).toBeInTheDocument();
 });
 
+// @rule R213
+test('the way out of the programme stands last on the profile, under its heading', async () => {
+  await renderApp('/perfil', { server, documento: ANA });
+  const desativar = await screen.findByRole('button', { name: 'Desativar' });
+  const main = screen.getByRole('main');
+  const headings = within(main)
+    .getAllByRole('heading')
+    .map(({ textContent }) => textContent);
+  expect(headings.slice(-2)).toEqual(['Encerrar minha participação', 'Situação do cadastro']);
+  expect(within(main).getAllByRole('button').at(-1)).toBe(desativar);
+});
+
 // @rule R42
 test('the phone gate leads to the profile, which it leaves alone', async () => {
   const body = { nomeRazao: 'Cliente', telefones: null };

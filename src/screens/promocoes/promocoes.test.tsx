@@ -45,6 +45,7 @@ test("without a search the list keeps the server's order", async () => {
   expect(groups()).toEqual(['Mercearia', 'Bebidas']);
   expect(screen.getByText('4 ofertas').closest('output, [role=status], [aria-live]')).toBeNull();
   expect(screen.queryByText(/encontrada/)).toBeNull();
+  expect(screen.getByLabelText('Ordenar por')).toHaveDisplayValue('Recomendadas');
   expect(screen.queryByRole('button', { name: 'Limpar busca' })).toBeNull();
   expect(location.hash).not.toMatch(/nome|ativar|ordem/);
 });
