@@ -189,8 +189,15 @@ test(
     await actor(inspector, /^session /).click();
     await press(inspector, 'Nova versão');
     await expect(offer).toBeVisible();
-    await expect(page.getByText('O que você estiver digitando será perdido.')).toBeVisible();
+    await expect(page.getByText('O que você já preencheu fica guardado, menos a senha.')).toBeVisible();
     await expect(field(page, 'Nome Completo')).toHaveValue('Rita');
+    const reloaded = page.waitForEvent('load');
+    await press(page, 'Atualizar');
+    await reloaded;
+    await expect(field(page, 'Nome Completo')).toHaveValue('Rita');
+    await expect(offer).toBeHidden();
+    const worker = await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL);
+    expect(worker).toContain('?versao=');
     await inspector.context().close();
   },
 );

@@ -99,6 +99,35 @@ test(
   },
 );
 
+/** As the first press on a screen, which loads chunks: its requests reach the old worker while it stops. */
+async function fetchOnceClicked(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const fetchFor = (ms: number): void => {
+      const end = performance.now() + ms;
+      const next = (): void => {
+        void fetch('./', { method: 'HEAD', cache: 'no-store' });
+        if (performance.now() < end) setTimeout(next);
+      };
+      next();
+    };
+    document.addEventListener('click', () => fetchFor(800), { once: true });
+  });
+}
+
+test('a version takes over though its press loads something', { tag: '@desktop' }, async ({ page, host }) => {
+  await openLogin(page, host, '529.982');
+  await installWorker(page);
+  await page.reload();
+  await documento(page).fill('529.982');
+  host.deploy('two');
+  expect(await lookForVersion(page)).toBe('installed');
+  await expect(offer(page)).toBeVisible();
+  await fetchOnceClicked(page);
+  await page.getByRole('button', { name: 'Atualizar' }).click();
+  await expect.poll(async () => version(page)).toBe('two');
+  await expect(offer(page)).toBeHidden();
+});
+
 test('an incomplete new version is not installed', { tag: '@desktop' }, async ({ page, host, guard }) => {
   guard.allow(/status of 404/);
   await test.step('the first one: the server gives its page in place of a script', async () => {

@@ -13,6 +13,7 @@ it.each([
   render(
     <UpdateOfferView
       offer={offer}
+      keeps={false}
       busy={false}
       onAccept={() => calls.push('accept')}
       onPostpone={() => calls.push('postpone')}
@@ -27,12 +28,19 @@ it.each([
   expect(calls).toEqual(mayWait ? ['accept', 'postpone'] : ['accept']);
 });
 
+it('says on a screen that keeps what is typed that only the password is lost', () => {
+  render(<UpdateOfferView offer="offered" keeps busy={false} onAccept={nothing} onPostpone={nothing} />);
+  expect(
+    screen.getByText('Leva só um instante. O que você já preencheu fica guardado, menos a senha.'),
+  ).toBeInTheDocument();
+});
+
 it('cannot be pressed twice', () => {
-  render(<UpdateOfferView offer="offered" busy onAccept={nothing} onPostpone={nothing} />);
+  render(<UpdateOfferView offer="offered" keeps={false} busy onAccept={nothing} onPostpone={nothing} />);
   expect(screen.getByRole('button', { name: 'Atualizar' })).toBeDisabled();
 });
 
 it('keeps an empty live region for screen readers', () => {
-  render(<UpdateOfferView offer={null} busy={false} onAccept={nothing} onPostpone={nothing} />);
+  render(<UpdateOfferView offer={null} keeps={false} busy={false} onAccept={nothing} onPostpone={nothing} />);
   expect(screen.getByRole('region', { name: 'Nova versão disponível' })).toBeEmptyDOMElement();
 });

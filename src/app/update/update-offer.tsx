@@ -1,8 +1,17 @@
 import { useAppUpdate } from '../../flows/app-update/app-update.flow.ts';
+import { useKeepsDraft } from '../../platform/draft/draft.ts';
 import { UpdateOfferView } from './update-offer.view.tsx';
 
 /** The offer of a new version, over every screen. */
 export function UpdateOffer() {
   const { offer, busy, accept, postpone } = useAppUpdate();
-  return <UpdateOfferView offer={offer} busy={busy} onAccept={accept} onPostpone={postpone} />;
+  return (
+    <UpdateOfferView
+      offer={offer}
+      keeps={useKeepsDraft()}
+      busy={busy}
+      onAccept={accept}
+      onPostpone={postpone}
+    />
+  );
 }

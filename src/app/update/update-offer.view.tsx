@@ -11,13 +11,15 @@ import { UPDATE_ACCEPT, UPDATE_POSTPONE, UPDATE_TITLE, UPDATE_WORDS } from './up
 
 export interface UpdateOfferViewProps {
   offer: UpdateOffer | null;
+  /** What is typed on this screen outlives the reload. */
+  keeps: boolean;
   busy: boolean;
   onAccept: () => void;
   onPostpone: () => void;
 }
 
 /** 'Nova versão disponível' at the bottom of the screen: takes no focus, covers no required action. */
-export function UpdateOfferView({ offer, busy, onAccept, onPostpone }: UpdateOfferViewProps) {
+export function UpdateOfferView({ offer, keeps, busy, onAccept, onPostpone }: UpdateOfferViewProps) {
   return (
     <Box component="section" aria-label={UPDATE_TITLE} aria-live="polite" className="update-offer" sx={place}>
       {offer !== null && (
@@ -30,7 +32,7 @@ export function UpdateOfferView({ offer, busy, onAccept, onPostpone }: UpdateOff
                 {UPDATE_TITLE}
               </Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {UPDATE_WORDS[offer]}
+                {UPDATE_WORDS[keeps && offer === 'offered' ? 'keeping' : offer]}
               </Typography>
             </div>
           </Stack>

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { readDraft, useDraft, useDraftEnd } from './draft.ts';
+import { readDraft, useDraft, useDraftEnd, useKeepsDraft } from './draft.ts';
 import { dropOldResumePoint, readResumePoint, WAIT_MS } from './stored-resume-point.ts';
 import { RESUME_POINT_KEY } from './resume-point-key.ts';
 import { forgetOldDraft } from '../session/forget-customer.ts';
@@ -15,6 +15,15 @@ test('input is stored', () => {
   const { rerender } = renderHook((values: object) => useDraft(values), { initialProps: { nome: 'C' } });
   rerender({ nome: 'Cl' });
   expect(readDraft()).toEqual({ nome: 'Cl' });
+});
+
+test('what is typed is known to be kept while the form is there', () => {
+  const { result } = renderHook(() => useKeepsDraft());
+  expect(result.current).toBe(false);
+  const { unmount } = renderHook(() => useDraft({}));
+  expect(result.current).toBe(true);
+  unmount();
+  expect(result.current).toBe(false);
 });
 
 // @rule R88

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
+import { createListeners } from '../../lib/listeners.ts';
 import { DRAFT_KEY, forgetDraft } from '../session/forget-customer.ts';
 
 /** Stores the registration's input for a reload, without passwords. */
@@ -11,6 +12,23 @@ export function useDraft(values: object): void {
       // Full or forbidden storage: the form works without a draft.
     }
   }, [text]);
+  useEffect(() => {
+    tellKeeping(true);
+    return () => tellKeeping(false);
+  }, []);
+}
+
+let isKeeping = false;
+const listeners = createListeners();
+
+function tellKeeping(keeping: boolean): void {
+  isKeeping = keeping;
+  listeners.tell();
+}
+
+/** Whether what is typed on the shown screen outlives a reload. */
+export function useKeepsDraft(): boolean {
+  return useSyncExternalStore(listeners.listen, () => isKeeping);
 }
 
 /** The draft, unchecked; null when there is none. */

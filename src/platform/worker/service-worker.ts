@@ -6,6 +6,9 @@ const FILE = 'sw.js';
 const CALM_MS = 2000;
 const LOOK_AGAIN_MS = 3_600_000;
 const PATIENCE_MS = 10_000;
+/** The pause after the last request, and how long it is waited for. */
+const QUIET_MS = 500;
+const LOUDEST_MS = 3000;
 
 /** A new version waits; or another tab activated it, and this page is old. */
 export type WorkerNews = 'found' | 'replaced';
@@ -69,6 +72,28 @@ export function watchWorker(listener: (news: WorkerNews) => void): () => void {
   return listeners.listen(listener);
 }
 
+/**
+ * Waits until this page fetches nothing. A request that reaches the old worker while it stops restarts it, and Chromium
+ * keeps the new one waiting for up to five minutes; the first press on a screen loads chunks.
+ */
+async function onceQuiet(): Promise<void> {
+  return new Promise((resolve) => {
+    let pause = 0;
+    const wait = (): void => {
+      clearTimeout(pause);
+      pause = window.setTimeout(end, QUIET_MS);
+    };
+    const requests = new PerformanceObserver(wait);
+    const end = (): void => {
+      requests.disconnect();
+      resolve();
+    };
+    requests.observe({ type: 'resource' });
+    setTimeout(end, LOUDEST_MS);
+    wait();
+  });
+}
+
 /** Activates the waiting version. False when that takes longer than ten seconds. */
 export async function activateWaitingWorker(): Promise<boolean> {
   const container = navigator.serviceWorker;
@@ -77,6 +102,7 @@ export async function activateWaitingWorker(): Promise<boolean> {
   const { waiting } = registration;
   // Nothing is waiting: it is active already.
   if (waiting === null) return true;
+  await onceQuiet();
   return new Promise((resolve) => {
     setTimeout(() => resolve(false), PATIENCE_MS);
     container.addEventListener('controllerchange', () => resolve(true), { once: true });
