@@ -1,6 +1,6 @@
 import { type AnyActorScope, type AnyEventObject, createEmptyActor } from 'xstate';
 import type { AnyEntry } from './entry.ts';
-import { keysOfMicrostep } from './transitions.ts';
+import { keysOfMicrostep } from './internals.ts';
 
 /** A machine's running timer. */
 export interface Timer {

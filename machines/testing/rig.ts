@@ -9,7 +9,7 @@ import {
   SimulatedClock,
 } from 'xstate';
 import type { AnyEntry } from './entry.ts';
-import { keysOfMicrostep } from './transitions.ts';
+import { keysOfMicrostep } from './internals.ts';
 
 /** A call through a port. */
 export interface Call {

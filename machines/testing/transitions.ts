@@ -1,4 +1,4 @@
-import type { AnyStateMachine } from 'xstate';
+import { type AnyMachineSnapshot, type AnyStateMachine, getStateNodes, type StateValue } from 'xstate';
 
 /** An action or guard as a chart shows it. */
 export type Named = string | { readonly type: string; readonly params?: unknown };
@@ -25,6 +25,7 @@ export interface StateNode {
   readonly initial?: { readonly target: readonly StateNode[] };
   readonly transitions: ReadonlyMap<string, readonly Transition[]>;
   readonly always?: readonly Transition[];
+  readonly after: readonly (Transition & { readonly delay: unknown })[];
   readonly invoke: readonly { readonly id: string; readonly src: string }[];
   readonly entry: readonly Named[];
   readonly exit: readonly Named[];
@@ -71,15 +72,7 @@ export function sourceOfKey(key: string): string {
   return key.split(' | ')[0] ?? key;
 }
 
-/** A microstep of `xstate`'s inspection, in our types. */
-export function keysOfMicrostep(inspected: { readonly type: string }): readonly string[] {
-  if (inspected.type !== '@xstate.microstep') return [];
-  const { _transitions: taken } = inspected as unknown as { readonly _transitions: readonly Transition[] };
-  return taken.map((transition) => transitionKey(transition));
-}
-
 /** The active states, from the root to the leaves. */
-export function activeNodes(snapshot: { readonly _nodes: unknown }): readonly StateNode[] {
-  const { _nodes: nodes } = snapshot;
-  return nodes as readonly StateNode[];
+export function activeNodes({ machine, value }: AnyMachineSnapshot): readonly StateNode[] {
+  return [...new Set(getStateNodes(machine.root, value as StateValue))] as unknown as readonly StateNode[];
 }

@@ -2,7 +2,7 @@ import type { AnyActorRef } from 'xstate';
 import type { ActorFacts, Moment, PageMessage, Request } from '../shared/protocol.ts';
 import { trimmed } from '../shared/trimmed.ts';
 import { soon } from './clock.ts';
-import { inside, keep, parentOf, rootOfFamily } from './internals.ts';
+import { inside, keep, parentOf, rootOfFamily } from '../../../machines/testing/internals.ts';
 import { type Kept, obey } from './obey.ts';
 import { offersOf } from './offers.ts';
 import { onHeldCalls } from './told/calls.ts';

@@ -3,7 +3,7 @@ import { unmask } from '../shared/mask.ts';
 import type { Request } from '../shared/protocol.ts';
 import { hidePage, offerVersion } from './browser.ts';
 import { advance, goBack } from './clock.ts';
-import { inside, parentOf, restore } from './internals.ts';
+import { inside, parentOf, restore } from '../../../machines/testing/internals.ts';
 import { takeSample } from './offers.ts';
 import { answerCall, holdCall } from './told/calls.ts';
 import { keepNumber } from './told/page-facts.ts';

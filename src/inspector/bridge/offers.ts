@@ -3,7 +3,7 @@ import { registry } from '../../../machines/index.ts';
 import { refusalOf } from '../../../machines/testing/refusal.ts';
 import { unmask } from '../shared/mask.ts';
 import type { Offer } from '../shared/protocol.ts';
-import { type AnySnapshotFacts, childrenOf, inside, nodesIn } from './internals.ts';
+import { type AnySnapshotFacts, childrenOf, inside, nodesIn } from '../../../machines/testing/internals.ts';
 import { loggedEvent } from './told/logged.ts';
 
 const entries = new Map(registry.map((entry) => [entry.id, entry]));

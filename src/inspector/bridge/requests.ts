@@ -1,5 +1,5 @@
 import type { AnyActorRef } from 'xstate';
-import { inside, parentOf } from './internals.ts';
+import { inside, parentOf } from '../../../machines/testing/internals.ts';
 
 /** A call to the server that a port has made. */
 interface Call {

@@ -3,7 +3,7 @@ import { initialsOf } from '../../shared/badge.ts';
 import type { PageFacts } from '../../shared/protocol.ts';
 import { isPageHidden } from '../browser.ts';
 import { aheadBy } from '../clock.ts';
-import { type AnySnapshotFacts, inside } from '../internals.ts';
+import { type AnySnapshotFacts, inside } from '../../../../machines/testing/internals.ts';
 import { holding } from '../requests.ts';
 import { heldCalls } from './calls.ts';
 

@@ -1,9 +1,15 @@
 import type { AnyActorRef, AnyEventObject } from 'xstate';
-import { keysOfMicrostep } from '../../../../machines/testing/transitions.ts';
 import { type CallEvent, CUSTOMER, type Gesture, type SeenGesture, SERVER } from '../../shared/gestures.ts';
 import { sentence } from '../../shared/mask.ts';
 import type { ActorFacts, ActorKind, Facts, Moment } from '../../shared/protocol.ts';
-import { type AnySnapshotFacts, inside, nodesIn, parentOf, timersOf } from '../internals.ts';
+import {
+  type AnySnapshotFacts,
+  inside,
+  keysOfMicrostep,
+  nodesIn,
+  parentOf,
+  timersOf,
+} from '../../../../machines/testing/internals.ts';
 import type { SeenCall } from './calls.ts';
 import { logged, loggedEvent } from './logged.ts';
 import { maskedGesture } from './masked-gesture.ts';

@@ -1,4 +1,5 @@
 import type { AnyEventObject } from 'xstate';
+import { timersOf } from '../../../../machines/testing/internals.ts';
 import { type Rig, startRig } from '../../../../machines/testing/rig.ts';
 import type { AnyEntry } from '../../../../machines/testing/entry.ts';
 import type { Moment } from '../../shared/protocol.ts';
@@ -30,27 +31,13 @@ const COARSE_MS = 1000;
 /** A timer fires a little late; one that is sent by hand, much too early. */
 const EARLY_MS = 100;
 
-function dueTimers({ actor }: Rig): readonly { readonly type: string; readonly due: number }[] {
-  const { _scheduledEvents: scheduled } = (
-    actor.system as unknown as {
-      getSnapshot: () => {
-        _scheduledEvents: Record<string, { event: AnyEventObject; startedAt: number; delay: number }>;
-      };
-    }
-  ).getSnapshot();
-  return Object.values(scheduled).map(({ event, startedAt, delay }) => ({
-    type: event.type,
-    due: startedAt + delay,
-  }));
-}
-
 function elapse(ms: number): Step {
   return { line: `rig.elapse(${ms});`, run: (rig) => rig.elapse(ms) };
 }
 
 /** Time that passed before a step, short of the next timer: timers have steps of their own. */
 function pauseBefore(rig: Rig, at: number): readonly Step[] {
-  const next = Math.min(...dueTimers(rig).map(({ due }) => due)) - 1;
+  const next = Math.min(...timersOf(rig.actor).map(({ due }) => due)) - 1;
   const passed = Math.floor((Math.min(at, next) - rig.clock.now()) / COARSE_MS) * COARSE_MS;
   return passed >= COARSE_MS ? [elapse(passed)] : [];
 }
@@ -67,7 +54,7 @@ function stepFor(rig: Rig, event: AnyEventObject, at: number): Step {
   }
   if (type.startsWith('xstate.error.actor.'))
     return { line: `await rig.crash(${quoted(id)});`, run: (running) => running.crash(id) };
-  const timer = dueTimers(rig).find((each) => each.type === type);
+  const timer = timersOf(rig.actor).find((each) => each.type === type);
   if (timer !== undefined && at >= timer.due - EARLY_MS) return elapse(timer.due - rig.clock.now());
   return { line: `rig.send(${inline(event)});`, run: (running) => running.send(event) };
 }

@@ -1,6 +1,15 @@
 import { createActor, fromPromise, setup } from 'xstate';
-import { keysOfMicrostep } from '../../../machines/testing/transitions.ts';
-import { childrenOf, inside, keep, nodesIn, parentOf, restore, rootOfFamily, timersOf } from './internals.ts';
+import {
+  childrenOf,
+  inside,
+  keep,
+  keysOfMicrostep,
+  nodesIn,
+  parentOf,
+  restore,
+  rootOfFamily,
+  timersOf,
+} from './internals.ts';
 
 const machine = setup({
   actors: { wait: fromPromise(async () => new Promise<never>(() => undefined)) },
@@ -25,7 +34,7 @@ test('xstate is inside as the inspector needs it: version 5', () => {
   expect(taken).toEqual(['probe.idle | go | 0']);
   expect(nodesIn(root.getSnapshot() as never).map(({ id }) => id)).toEqual(['probe', 'probe.waiting']);
   expect(timersOf(root).map(({ type }) => type)).toEqual(['xstate.after.soon.probe.waiting']);
-  const [child] = childrenOf(root.getSnapshot() as never);
+  const [child] = childrenOf(root.getSnapshot());
   if (child === undefined) throw new Error('no child');
   expect([inside(child).id, inside(child).src]).toEqual(['asked', 'wait']);
   expect(parentOf(child)).toBe(root);
@@ -38,6 +47,6 @@ test('xstate is inside as the inspector needs it: version 5', () => {
   expect(restore(root, during)).toBeNull();
   expect(root.getSnapshot().value).toBe('waiting');
   expect(timersOf(root)).toHaveLength(1);
-  expect(childrenOf(root.getSnapshot() as never)).toHaveLength(1);
+  expect(childrenOf(root.getSnapshot())).toHaveLength(1);
   root.stop();
 });

@@ -1,9 +1,9 @@
-import type { AnyActorRef, AnyActorScope, AnyEventObject, AnyStateMachine } from 'xstate';
-import type { StateNode, Transition } from '../../../machines/testing/transitions.ts';
+import type { AnyActorRef, AnyActorScope, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { activeNodes, type StateNode, type Transition, transitionKey } from './transitions.ts';
 
 /**
- * What xstate keeps to itself and the inspector needs: nowhere else in it. The version of xstate is fixed, and this file's
- * test notices when it changes.
+ * What the inspector and the tests read of xstate's private parts; no other file does. The version of xstate is fixed, and
+ * this file's test fails when one of them changes.
  */
 interface Inside {
   readonly id: string;
@@ -51,7 +51,7 @@ export interface AnySnapshotFacts {
   readonly output?: unknown;
   readonly error?: unknown;
   readonly children?: Readonly<Record<string, AnyActorRef | undefined>>;
-  readonly _nodes?: readonly (StateNode & { readonly after: readonly (Transition & { delay: unknown })[] })[];
+  readonly machine?: AnyStateMachine;
 }
 
 /** An actor seen from inside. */
@@ -70,9 +70,16 @@ export function parentOf(actor: AnyActorRef): AnyActorRef | undefined {
   return parent;
 }
 
-/** The states that it is in, from the root to the leaves. */
-export function nodesIn({ _nodes: nodes = [] }: AnySnapshotFacts) {
-  return nodes;
+/** The states that it is in; only a machine has any. */
+export function nodesIn(snapshot: AnySnapshotFacts): readonly StateNode[] {
+  return snapshot.machine === undefined ? [] : activeNodes(snapshot as unknown as AnyMachineSnapshot);
+}
+
+/** The transitions that an inspected microstep has taken, by their keys. */
+export function keysOfMicrostep(inspected: { readonly type: string }): readonly string[] {
+  if (inspected.type !== '@xstate.microstep') return [];
+  const { _transitions: taken } = inspected as unknown as { readonly _transitions: readonly Transition[] };
+  return taken.map((transition) => transitionKey(transition));
 }
 
 /** The timers that run for an actor. */
