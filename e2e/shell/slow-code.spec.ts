@@ -45,6 +45,9 @@ test('a spinner shows until slow code has loaded', { tag: '@phone' }, async ({ p
     ['Mostrar meu código', page.getByRole('dialog', { name: 'Meu código' })],
   ] as const) {
     await test.step(name, async () => {
+      // Menu and account share a chunk: a new page has the code of neither.
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveClass(/Mui/);
       const come = await holdCode(page);
       await page.getByRole('button', { name }).click();
       await expect(loading(page)).toBeVisible();
