@@ -202,6 +202,33 @@ export function foldedChart({ root, edges }: Chart, folded: ReadonlySet<string>)
   };
 }
 
+/** Of a box its name and how many states it folds away. */
+function namedOnly(node: ChartNode): ChartNode {
+  const lines = node.lines.filter(
+    (_, at) => at === 0 || (node.isFolded === true && at === node.lines.length - 1),
+  );
+  return { ...node, lines, children: node.children.map((child) => namedOnly(child)) };
+}
+
+/** A chart to be read at a glance: the names of its states, and of the events from one to another, each once. */
+function outlineOf({ root, edges }: Chart): Chart {
+  const told = new Set<string>();
+  const lineOf = ({ source, target, lines: [event] }: ChartEdge): readonly Line[] => {
+    const name = `${source} -> ${target} ${event?.text}`;
+    if (event === undefined || told.has(name)) return [];
+    told.add(name);
+    return [event];
+  };
+  return { root: namedOnly(root), edges: edges.map((edge) => ({ ...edge, lines: lineOf(edge) })) };
+}
+
+/** The chart as it is shown with these boxes folded: once all are, as an outline. */
+export function shownChart(chart: Chart, folded: readonly string[]): Chart {
+  const boxes = foldableIn(chart);
+  const shown = foldedChart(chart, new Set(folded));
+  return boxes.length > 0 && boxes.every((box) => folded.includes(box)) ? outlineOf(shown) : shown;
+}
+
 /** The boxes right below the whole chart that can be folded. */
 export const foldableIn = ({ root }: Chart): readonly string[] =>
   root.children.filter(({ children }) => children.length > 0).map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { registry } from '../../../machines/index.ts';
 import { nodesOf, rootOf } from '../../../machines/testing/transitions.ts';
-import { chartOf, foldableIn, foldedChart } from './chart.ts';
+import { chartOf, foldableIn, foldedChart, shownChart } from './chart.ts';
 import { layOutHere } from './lay-out-here.ts';
 import { type Layout, layOut, litRegion, type Point, type Rect } from './layout.ts';
 
@@ -154,6 +154,26 @@ it('says what each state is in Portuguese, as the page does', () => {
   expect(words.length).toBeGreaterThan(150);
   expect(words.filter((each) => /\b(?:the|is|are|of|and|its|nothing|until)\b/i.test(each))).toEqual([]);
 });
+
+/** As large as the drawing's frame at 1280 × 800 with the panels folded, without its padding. */
+const FRAME = { width: 1208, height: 658 };
+
+test.each(['session', 'exchange', 'cep-lookup', 'shell-gates'])(
+  'the outline of %s can be read when it is fitted into the window',
+  async (id) => {
+    const entry = registry.find((each) => each.id === id);
+    if (entry === undefined) throw new Error(`no ${id}`);
+    const chart = chartOf(entry.machine);
+    const outline = shownChart(chart, foldableIn(chart));
+    const { width, height } = await layOut(outline, layOutHere);
+    expect(Math.min(FRAME.width / width, FRAME.height / height)).toBeGreaterThan(0.6);
+    const words = outline.edges.flatMap(({ source, target, lines }) =>
+      lines.map(({ text }) => [source, target, text].join(' ')),
+    );
+    expect(new Set(words).size).toBe(words.length);
+    expect(outline.edges.flatMap(({ lines }) => lines).filter(({ style }) => style !== 'event')).toEqual([]);
+  },
+);
 
 test('the whole lit path is fitted, and without one where the actor is', async () => {
   const session = registry.find(({ id }) => id === 'session');

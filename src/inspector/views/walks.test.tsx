@@ -97,6 +97,9 @@ test('a box of a chart that was folded stays so', async () => {
   await waitFor(() => expect(looking()).toBe(1));
   await press('button', 'Dobrar tudo');
   await waitFor(() => expect(document.querySelectorAll('.chart .box.leaf.compound')).toHaveLength(2));
+  const chart = document.querySelector('svg.chart');
+  expect(chart).toHaveTextContent('done postExchange');
+  expect(chart).not.toHaveTextContent(/invoke|else/);
 });
 
 /** The row of a chart in 'Cobertura'. */

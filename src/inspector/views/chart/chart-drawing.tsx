@@ -152,7 +152,8 @@ interface EdgeProps {
 }
 
 function Edge({ wire: { edge, points, label }, lit, onEdge }: EdgeProps) {
-  const isOpen = lit.open.has(edge.id);
+  // One whose words stand with another's is pressed there.
+  const isOpen = lit.open.has(edge.id) && edge.lines.length > 0;
   const look = [
     'edge',
     lit.taken.has(edge.id) ? 'taken' : '',

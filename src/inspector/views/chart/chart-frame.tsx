@@ -3,7 +3,7 @@ import { startTransition, Suspense, use, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { AnyEntry } from '../../../../machines/testing/entry.ts';
 import { addStyles } from '../../../ui/theme/styles.ts';
-import { chartOf, foldableIn, foldedChart } from '../../chart/chart.ts';
+import { chartOf, foldableIn, shownChart } from '../../chart/chart.ts';
 import { type Layout, layOut, litRegion } from '../../chart/layout.ts';
 import { layOutInWorker } from '../../chart/lay-out-in-worker.ts';
 import { useRemembered } from '../../store/remembered.ts';
@@ -18,7 +18,7 @@ const layouts = new Map<string, Promise<Layout>>();
 /** The drawing of a machine with these boxes folded, computed once per page in a worker. */
 function layoutOf({ id, machine }: AnyEntry, folded: readonly string[]): Promise<Layout> {
   const key = [id, ...folded.toSorted()].join(' ');
-  const known = layouts.get(key) ?? layOut(foldedChart(chartOf(machine), new Set(folded)), layOutInWorker);
+  const known = layouts.get(key) ?? layOut(shownChart(chartOf(machine), folded), layOutInWorker);
   layouts.set(key, known);
   return known;
 }
@@ -99,7 +99,7 @@ export function ChartFrame({ entry, lit, onEdge, children }: ChartFrameProps) {
         </Tool>
         {foldable.length > 0 && (
           <Tool
-            title="As caixas, sem os estados que elas contêm; uma só: o botão no canto dela"
+            title="Só os nomes dos estados e dos eventos, sem o que há dentro das caixas; uma só: o botão no canto dela"
             onClick={() => startTransition(() => setFolded(folded.length > 0 ? [] : foldable))}
           >
             {folded.length > 0 ? 'Desdobrar tudo' : 'Dobrar tudo'}
