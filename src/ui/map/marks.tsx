@@ -2,6 +2,7 @@ import type { Map as LeafletMap, Marker as LeafletMarker } from 'leaflet';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';
 import { clusterIcon, pinIcon } from './mark-icon.ts';
+import { namelessIn } from './nameless.ts';
 import { indexPoints, type MapPoint, type Mark, marksIn, viewOf } from './points.ts';
 
 interface MarksProps {
@@ -19,6 +20,10 @@ export function Marks({ points, chosenId, clusterLabel, onChoose }: MarksProps) 
   const [view, setView] = useState(() => viewOf(map));
   useMapEvents({ moveend: () => setView(viewOf(map)), resize: () => setView(viewOf(map)) });
   const marks = useMemo(() => marksIn(index, view), [index, view]);
+  const nameless = useMemo(
+    () => namelessIn(marks, ({ latitude, longitude }) => map.project([latitude, longitude], view.zoom)),
+    [marks, map, view],
+  );
 
   const choose = (mark: Mark) => {
     if (mark.kind === 'point') onChoose(mark.point.id);
@@ -29,6 +34,7 @@ export function Marks({ points, chosenId, clusterLabel, onChoose }: MarksProps) 
       key={mark.key}
       mark={mark}
       chosen={mark.kind === 'point' && mark.point.id === chosenId}
+      nameless={nameless.has(mark.key)}
       label={mark.kind === 'point' ? mark.point.nome : clusterLabel(mark.count)}
       onChoose={() => choose(mark)}
     />
@@ -38,16 +44,22 @@ export function Marks({ points, chosenId, clusterLabel, onChoose }: MarksProps) 
 interface MarkOnMapProps {
   mark: Mark;
   chosen: boolean;
+  /** Its name would be covered: it is said alone. */
+  nameless: boolean;
   label: string;
   onChoose: () => void;
 }
 
-function MarkOnMap({ mark, chosen, label, onChoose }: MarkOnMapProps) {
+function MarkOnMap({ mark, chosen, nameless, label, onChoose }: MarkOnMapProps) {
   const marker = useRef<LeafletMarker>(null);
   const count = mark.kind === 'cluster' ? mark.count : null;
   // A new icon is a new element and loses the focus: kept while its text is the same.
   const icon = useMemo(() => (count === null ? pinIcon(label) : clusterIcon(count, label)), [count, label]);
-  useEffect(() => void marker.current?.getElement()?.classList.toggle('chosen', chosen), [chosen, icon]);
+  useEffect(() => {
+    const classes = marker.current?.getElement()?.classList;
+    classes?.toggle('chosen', chosen);
+    classes?.toggle('nameless', nameless);
+  }, [chosen, nameless, icon]);
   return (
     <Marker
       ref={marker}
