@@ -1,12 +1,9 @@
 import '@testing-library/jest-dom';
-import { configure, getConfig, prettyDOM } from '@testing-library/react';
+import { configure, prettyDOM } from '@testing-library/react';
 import * as React from 'react';
 
 // CI's machine may stall for seconds; the sum of `npm test` names what passed only when repeated.
 if (process.env.CI) jest.retryTimes(2);
-
-/** True inside waitFor/findBy. */
-const mayLookAgain = () => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 
 /** The default truncates before the content. */
 const PAGE_CHARACTERS = 40_000;
@@ -20,11 +17,10 @@ function inWords(container: Element): string {
 configure({
   // Ends hangs: the default second is too short for a lazy screen on a slow machine.
   asyncUtilTimeout: 30_000,
-  // Prints the page only when a wait fails.
-  getElementError: (message, container) => {
-    const words = mayLookAgain() ? [message] : [message, inWords(container)];
-    return Object.assign(new Error(words.join('\n\n')), { name: 'TestingLibraryElementError' });
-  },
+  getElementError: (message, container) =>
+    Object.assign(new Error([message, inWords(container)].join('\n\n')), {
+      name: 'TestingLibraryElementError',
+    }),
 });
 
 /** As in React after ten thousand elements: no creation stacks. */
