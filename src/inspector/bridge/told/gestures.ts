@@ -46,6 +46,44 @@ const DIALOG = '[role=dialog], dialog[open], .MuiDialog-container';
 /** What the customer acts in is seen, also while it fades in. */
 let touched: Element | null = null;
 
+/** A part of a screen with a name of its own. */
+const REGION = 'section[aria-label], section[aria-labelledby], [role=region]';
+/** As many words answer a press in its region. */
+const MOST_ANSWERS = 4;
+/** What was pressed last in a region, with its name and what stood there before. */
+let pressedIn: {
+  readonly region: Element;
+  readonly pressed: Element;
+  readonly name: string;
+  readonly before: ReadonlySet<string>;
+} | null = null;
+
+/** The pieces of text that are to be seen in an element. */
+function piecesOf(element: Element): readonly string[] {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const pieces: string[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const text = (node.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+    if (text !== '' && node.parentElement !== null && isSeen(node.parentElement)) pieces.push(words(text));
+  }
+  return pieces;
+}
+
+function notePressed(pressed: Element): void {
+  const region = pressed.closest(REGION);
+  pressedIn = region && { region, pressed, name: nameOf(pressed), before: new Set(piecesOf(region)) };
+}
+
+/** What has come into the region in the place of what was pressed there. */
+function answersThere(): readonly string[] {
+  if (pressedIn === null) return [];
+  const { region, pressed, name, before } = pressedIn;
+  if (!region.isConnected || (pressed.isConnected && nameOf(pressed) === name)) return [];
+  return piecesOf(region)
+    .filter((text) => !before.has(text) && !text.endsWith('…'))
+    .slice(0, MOST_ANSWERS);
+}
+
 /** What was seen until the customer touched this. */
 function tellSeen(target: Element | null): void {
   touched = target?.closest(DIALOG) ?? null;
@@ -57,6 +95,7 @@ function tellSeen(target: Element | null): void {
 function tell(gesture: SeenGesture, target: Element | null = null): void {
   tellTyped();
   tellSeen(target);
+  pressedIn = null;
   watchGesture(gesture);
 }
 
@@ -148,6 +187,7 @@ function onClick({ target, detail }: MouseEvent): void {
       },
       pressed,
     );
+  notePressed(pressed);
 }
 
 /** The customer's own moves through the history: those of scripts and links follow from something else. */
@@ -185,7 +225,7 @@ function screenNow(isSettled: boolean): Gesture {
     path: location.hash.replace(/^#/, '').split('?', 1)[0] || '/',
     dialogs: namesOf('[role=dialog], dialog[open]'),
     alerts: wordsSaid('[role=alert], [role=status]'),
-    notes: wordsSaid('output'),
+    notes: [...wordsSaid('output'), ...answersThere()],
     heading: namesOf('main h1, main h2')[0] ?? '',
     isNarrow: innerWidth < NARROW,
     isSettled,
@@ -206,9 +246,12 @@ function tellScreen(isSettled: boolean): void {
   watchGesture(screen);
 }
 
+/** A part of the screen is still loading: its code may be on its way, before the first call. */
+const isLoading = (): boolean => document.querySelector('main [aria-busy=true]') !== null;
+
 /** What waits for an answer may be about to change: it is at rest when that has come. */
 function rest(): void {
-  if (isCalling() && performance.now() - restless <= LONGEST_MS) due = soon(rest, PAUSE_MS);
+  if ((isCalling() || isLoading()) && performance.now() - restless <= LONGEST_MS) due = soon(rest, PAUSE_MS);
   else tellScreen(!isCalling());
 }
 
