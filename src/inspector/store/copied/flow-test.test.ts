@@ -100,6 +100,11 @@ it('finds a button by what is known of its name, and by its place when nothing i
   ]);
 });
 
+it('finds an amount whatever space it has', () => {
+  const lines = oneTab(screen('/'), clicked('Ver'), screen('/', { notes: ['Saldo R$ №'] }));
+  expect(lines.at(-1)).toContain(String.raw`getByText(/Saldo R\$\s[\d.,]+/)`);
+});
+
 it('expects a toast that has gone before it expects the screen', () => {
   const lines = oneTab(
     screen('/'),

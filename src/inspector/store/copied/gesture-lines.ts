@@ -21,10 +21,14 @@ export const ANYTHING = '\uFFFC';
 
 /** Words as a part of a pattern, whatever was masked or counted in them. */
 export function escaped(words: string): string {
-  return words
-    .replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
-    .replaceAll(NUMBER, String.raw`[\d.,]+`)
-    .replaceAll(ANYTHING, '.+');
+  return (
+    words
+      .replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
+      .replaceAll(NUMBER, String.raw`[\d.,]+`)
+      // The portal never breaks a line within an amount.
+      .replaceAll(/R\\\$\s/g, String.raw`R\$\s`)
+      .replaceAll(ANYTHING, '.+')
+  );
 }
 
 /** A name for a locator: the words, or a pattern where a number or somebody's name stood. Null: nothing of it is known. */
