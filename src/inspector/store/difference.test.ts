@@ -98,6 +98,16 @@ it('a screen that was left before it was at rest is compared with nothing', () =
   expect(firstDifference(one, hasty)).toBeNull();
 });
 
+it('a text that stood there only while the screen was not at rest is not compared', () => {
+  const noted = (note: string, isSettled: boolean): Step => {
+    const [id, event, ...rest] = shown('/', 'Início', [], isSettled);
+    return [id, { ...event, notes: [note] }, ...rest];
+  };
+  const one = run('x:1', noted('Saldo', true));
+  expect(firstDifference(one, run('x:1', noted('Um momento', false), noted('Saldo', true)))).toBeNull();
+  expect(firstDifference(one, run('x:1', noted('Um momento', true)))).not.toBeNull();
+});
+
 it('tells a deed after which nothing is seen any more', () => {
   const one = run('x:1', shown('/', 'Início'), clicked('Salvar'), shown('/', 'Início', ['Salvo']));
   const other = run('x:1', shown('/', 'Início'), clicked('Salvar'));

@@ -83,7 +83,8 @@ function counted(steps: readonly (Step & { readonly isOnce: boolean })[]): reado
 function seen(screens: readonly Screen[], before: Screen | undefined): string | null {
   const last = screens.at(-1);
   if (last?.isSettled !== true) return null;
-  const said = new Set(screens.flatMap(({ alerts, notes }) => [...alerts, ...notes]));
+  // An alert goes by itself; of what stays, how it is at rest.
+  const said = new Set([...screens.flatMap(({ alerts }) => alerts), ...last.notes]);
   const old = new Set([...(before?.alerts ?? []), ...(before?.notes ?? [])]);
   const news = [...said].filter((words) => !old.has(words)).toSorted();
   return unmasked([`mostrou ${last.path}`, ...last.dialogs, last.heading, ...news].join(' | '));
