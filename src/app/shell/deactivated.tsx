@@ -7,7 +7,7 @@ import { later } from '../../ui/page/later.tsx';
 
 /** MUI's provider is mounted for a deactivated customer alone, not on every home. */
 const DeactivatedView = later(
-  () => import(/* webpackChunkName: "last-known" */ './deactivated.view.tsx'),
+  () => import(/* webpackChunkName: "deactivated" */ './deactivated.view.tsx'),
   'DeactivatedView',
   { mui: true, optional: true },
 );

@@ -23,7 +23,7 @@ import { ShellView } from './shell.view.tsx';
 const Connection = later(
   () => import(/* webpackChunkName: "last-known" */ './connection.tsx'),
   'Connection',
-  { mui: true, optional: true, when: onConnectionTrouble },
+  { optional: true, when: onConnectionTrouble },
 );
 
 const Vencendo = later(() => import(/* webpackChunkName: "last-known" */ './vencendo.tsx'), 'Vencendo', {

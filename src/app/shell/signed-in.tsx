@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { LoadStore } from '../../flows/kit/call-api.ts';
 import { useSessionStage } from '../../flows/session/session.react.ts';
-import { later, loadMui } from '../../ui/page/later.tsx';
+import { later, loadMui, onTouch } from '../../ui/page/later.tsx';
 import { loadChunk } from '../../ui/page/stale-chunk.ts';
 import { whenIdle } from '../../lib/when-settled.ts';
 import { WithStore } from '../with-store.tsx';
@@ -25,7 +25,7 @@ export function SignedIn({ loadStore, heading }: { loadStore: LoadStore; heading
 
 /** Gates and session end load after the screen, and not once the customer leaves. */
 function Later() {
-  // Preloads the menu; a failure is retried with the tap.
-  useEffect(() => whenIdle(() => void loadMui().catch(() => undefined)), []);
+  // Not when idle: a cheap phone would be blocked for 0.1 s unasked.
+  useEffect(() => onTouch(() => void loadMui().catch(() => undefined)), []);
   return useSessionStage() === 'signedIn' && <Idle />;
 }

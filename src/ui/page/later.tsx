@@ -14,7 +14,7 @@ import { showToast } from '../feedback/toast.ts';
 import { FullScreenSpinner } from '../loading/full-screen-spinner.tsx';
 import { Kept, loadChunk } from './stale-chunk.ts';
 
-/** MUI, Emotion and the theme. The home loads them when it is idle, before the next screen needs them. */
+/** MUI, Emotion and the theme. The home loads them with the first press or key, before the next screen needs them. */
 export const loadMui = () => import(/* webpackChunkName: "mui" */ '../theme/with-mui.tsx');
 
 /** Calls back when something is due; may return the way to stop waiting. */
