@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, signIn } from '../fixtures/actions.ts';
@@ -10,7 +11,9 @@ import {
   lastEdge,
   openInspector,
   sendEvents,
+  state,
 } from '../fixtures/inspector/inspector.ts';
+import { typeAndEnter } from '../fixtures/inspector/qa.ts';
 import { qaServer } from '../fixtures/server/paths.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -88,4 +91,40 @@ test('a pressed arrow keeps its focus and its lit path @desktop', async ({ page,
   });
 
   await test.step('nothing of it is hard to read', async () => axeCheck(inspector));
+});
+
+test('a sign-in is read as a sequence, and its state as a line of the source @desktop', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const inspector = await openInspector(page);
+  await page.goto('/');
+  await expect(page.locator('[data-inspector=badge]')).toBeVisible();
+  await typeAndEnter(page, accounts.ana);
+  await expect(page).toHaveURL(/#\/portal$/);
+  await actor(inspector, /^session /).click();
+
+  await test.step('the customer stands first, the server last, and a press has its arrow', async () => {
+    await inspector.getByRole('button', { name: 'Sequência' }).click();
+    const columns = inspector.getByRole('list', { name: 'Colunas' }).getByRole('listitem');
+    await expect(columns.first()).toHaveText('cliente');
+    await expect(columns.last()).toHaveText('servidor');
+    await expect(columns.filter({ hasText: /^session$/ })).toHaveCount(1);
+    const steps = inspector.getByRole('region', { name: 'Área da sequência' }).getByRole('button');
+    await steps.filter({ hasText: 'credentials.submitted' }).first().click();
+    await expect(steps.and(inspector.locator('[aria-pressed=true]'))).toBeInViewport({ ratio: 1 });
+    await axeCheck(inspector);
+  });
+
+  await test.step('the state of that moment names the line where it is written', async () => {
+    await state(inspector);
+    const line = inspector.getByRole('button', { name: /^machines\/session\/[\w.-]+:\d+$/ });
+    const [file = '', row = ''] = (await line.innerText()).split(':');
+    const key = /de (\w+) no código/.exec((await line.getAttribute('title')) ?? '')?.[1];
+    const source = await readFile(new URL(`../../${file}`, import.meta.url), 'utf8');
+    expect(source.split('\n')[Number(row) - 1]?.trim()).toMatch(new RegExp(`^${key}: \\{`));
+    await line.click();
+    await expect(inspector.getByRole('alert').filter({ hasText: `${file}:${row} copiado.` })).toBeVisible();
+  });
 });
