@@ -82,6 +82,15 @@ test(
       await page.getByRole('button', { name: 'Agora não' }).click();
       await expect(offer(page)).toBeHidden();
     });
+    await test.step('what would be lost is said where something can be typed', async () => {
+      const lost = other.getByText('O que você estiver digitando será perdido.');
+      await expect(lost).toBeVisible();
+      await other.evaluate(() => void (location.hash = '#/acessibilidade'));
+      await expect(other.getByRole('heading', { level: 1, name: /Acessibilidade/ })).toBeVisible();
+      await expect(lost).toBeHidden();
+      await other.goBack();
+      await expect(lost).toBeVisible();
+    });
     await test.step('accepted in the other tab, that one starts again', async () => {
       await expect(offer(other)).toBeVisible();
       await other.getByRole('button', { name: 'Atualizar' }).click();

@@ -5,7 +5,7 @@ import { UpdateOfferView } from './update-offer.view.tsx';
 const nothing = () => undefined;
 
 it.each([
-  ['offered', 'Leva só um instante. O que você estiver digitando será perdido.', true],
+  ['offered', 'O que você estiver digitando será perdido.', true],
   ['failed', 'Não foi possível atualizar agora. Você pode continuar usando o portal.', true],
   ['outdated', 'O portal já foi atualizado em outra aba. Atualize esta também para continuar.', false],
 ] as const)('%s: %s', async (offer, words, mayWait) => {
@@ -30,9 +30,7 @@ it.each([
 
 it('says on a screen that keeps what is typed that only the password is lost', () => {
   render(<UpdateOfferView offer="offered" keeps busy={false} onAccept={nothing} onPostpone={nothing} />);
-  expect(
-    screen.getByText('Leva só um instante. O que você já preencheu fica guardado, menos a senha.'),
-  ).toBeInTheDocument();
+  expect(screen.getByText('O que você já preencheu fica guardado, menos a senha.')).toBeInTheDocument();
 });
 
 it('cannot be pressed twice', () => {

@@ -7,7 +7,14 @@ import Typography from '@mui/material/Typography';
 import type { UpdateOffer } from '../../flows/app-update/app-update.flow.ts';
 import { RefreshIcon } from '../../ui/icons/icon.tsx';
 import { focusContent, showFocused } from '../../ui/page/show-focused.ts';
-import { UPDATE_ACCEPT, UPDATE_POSTPONE, UPDATE_TITLE, UPDATE_WORDS } from './update-offer.texts.ts';
+import {
+  UPDATE_ACCEPT,
+  UPDATE_KEEPS,
+  UPDATE_LOSES,
+  UPDATE_POSTPONE,
+  UPDATE_TITLE,
+  UPDATE_WORDS,
+} from './update-offer.texts.ts';
 
 export interface UpdateOfferViewProps {
   offer: UpdateOffer | null;
@@ -32,7 +39,12 @@ export function UpdateOfferView({ offer, keeps, busy, onAccept, onPostpone }: Up
                 {UPDATE_TITLE}
               </Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {UPDATE_WORDS[keeps && offer === 'offered' ? 'keeping' : offer]}
+                {UPDATE_WORDS[offer]}
+                {offer === 'offered' && (
+                  <Box component="span" sx={onForms}>
+                    {` ${keeps ? UPDATE_KEEPS : UPDATE_LOSES}`}
+                  </Box>
+                )}
               </Typography>
             </div>
           </Stack>
@@ -67,6 +79,9 @@ const place = {
   bottom: 'calc(var(--portal-bar, 0px) + env(safe-area-inset-bottom, 0px) + 12px)',
   width: { sm: 400 },
 };
+
+/** Nothing is typed on a screen without a form. */
+const onForms = { 'body:not(:has(main form)) &': { display: 'none' } };
 
 /** The page's end, the focused element and the session note stay above it. */
 const room = {
