@@ -25,10 +25,8 @@ export const SCENES = ['sign-in', 'home', 'exchange'] as const;
 /** `balance`: one read of the home, to compare. */
 export type Scene = (typeof SCENES)[number] | 'balance';
 
-/** How long: seconds, at most `overallRate` calls in each, or a number of answers from each process. */
-export type Extent =
-  | { readonly duration: number; readonly overallRate?: number }
-  | { readonly amount: number };
+/** How long: seconds, or a number of answers from each process. */
+export type Extent = { readonly duration: number } | { readonly amount: number };
 
 export interface Figures {
   /** Calls that were answered. */
