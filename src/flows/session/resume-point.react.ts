@@ -28,11 +28,12 @@ export function useKeepResumePoint(cpfCnpj: string | null, campos: Campos | null
   const documento = normalizeDocumento(cpfCnpj ?? '');
   const actor = useSessionActor();
   const isEnding = useIsEnding();
+  const isKept = documento !== '' && features.sessionNotice !== false;
   useEffect(() => {
-    if (isEnding && documento !== '') void prepareResumePoint(documento);
-  }, [isEnding, documento]);
+    if (isEnding && isKept) void prepareResumePoint(documento);
+  }, [isEnding, isKept, documento]);
   const hear = useEffectEvent((reason: SessionEndReason) => {
-    if (!isOfAge(reason) || documento === '' || features.sessionNotice === false) return;
+    if (!isOfAge(reason) || !isKept) return;
     void keepResumePoint(documento, { rota: rotaDoHash(location.hash), campos });
   });
   useEffect(() => {
