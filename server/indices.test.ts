@@ -33,7 +33,7 @@ const READS = CONTRACT_CALLS.filter(([method, path]) => method === 'GET' && !ANO
 );
 
 /** Reads one index entry: checked separately. */
-const PURGE = /^delete .* limit \$\d+ for update skip locked/i;
+const PURGE = /delete .* limit \$\d+ for update skip locked/i;
 
 interface Asked {
   readonly text: string;

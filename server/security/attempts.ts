@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
-import { and, asc, count, eq, gt, inArray, lte, min } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, lte, min, or, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { tentativas } from '../db/schema/acesso.ts';
 
 /** Failures within the window before a key is locked. */
@@ -19,6 +20,8 @@ export interface AttemptKey {
   readonly isForgotten?: true;
 }
 
+export type AttemptKeys = readonly [AttemptKey, ...AttemptKey[]];
+
 export type AttemptOutcome =
   | { allowed: true; forget: () => Promise<void>; takeBack: () => Promise<void> }
   | { allowed: false; kind: string; waitSeconds: number };
@@ -34,57 +37,97 @@ const CLEARED = 20;
  * @param keys in order: one refused by an earlier key is never counted under a later, so address keys come before global
  * ones
  */
-export async function startAttempt(db: Db, now: Date, keys: readonly AttemptKey[]): Promise<AttemptOutcome> {
-  await clearOld(db, now);
-  const ids: number[] = [];
-  for (const key of keys) {
-    const recorded = await db
-      .insert(tentativas)
-      .values({ chave: hashKey(key), quando: now })
-      .returning({ id: tentativas.id });
-    ids.push(...recorded.map((row) => row.id));
-    const waitSeconds = await secondsToWait(db, now, key);
+export async function startAttempt(db: Db, now: Date, keys: AttemptKeys): Promise<AttemptOutcome> {
+  const ids = await recordFirst(db, now, keys[0]);
+  const takeBack = async () => void (await db.delete(tentativas).where(inArray(tentativas.id, ids)));
+  for (const [at, key] of keys.entries()) {
+    const { waitSeconds, nextId } = await countAndRecordNext(db, now, key, keys[at + 1]);
     if (waitSeconds > 0) {
-      await db.delete(tentativas).where(inArray(tentativas.id, ids));
+      await takeBack();
       return { allowed: false, kind: key.kind, waitSeconds };
     }
+    if (nextId !== undefined) ids.push(nextId);
   }
-  const takeBack = async () => void (await db.delete(tentativas).where(inArray(tentativas.id, ids)));
-  return {
-    allowed: true,
-    takeBack,
-    forget: async () => {
-      await takeBack();
-      const whole = keys.filter(({ isForgotten }) => isForgotten).map(hashKey);
-      if (whole.length > 0) await db.delete(tentativas).where(inArray(tentativas.chave, whole));
-    },
-  };
+  const whole = keys.filter(({ isForgotten }) => isForgotten).map(hashKey);
+  const own = or(inArray(tentativas.id, ids), inArray(tentativas.chave, whole));
+  return { allowed: true, takeBack, forget: async () => void (await db.delete(tentativas).where(own)) };
 }
 
-/** Deletes a few expired rows, oldest first by id. Skips those that another request is deleting. @rule C6.14 */
-async function clearOld(db: Db, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - LONGEST_SECONDS * 1000);
+/**
+ * Records an attempt and deletes a few expired rows, oldest first by id; skips those that another request is deleting.
+ * @rule C6.14
+ */
+const recording = prepared((db) => {
   const oldest = db
     .select({ id: tentativas.id })
     .from(tentativas)
     .orderBy(asc(tentativas.id))
     .limit(CLEARED)
     .for('update', { skipLocked: true });
-  await db.delete(tentativas).where(and(inArray(tentativas.id, oldest), lte(tentativas.quando, since)));
+  const cleared = db.$with('apagadas').as(
+    db
+      .delete(tentativas)
+      .where(and(inArray(tentativas.id, oldest), lte(tentativas.quando, sql.placeholder('since'))))
+      .returning({ id: tentativas.id }),
+  );
+  return db
+    .with(cleared)
+    .insert(tentativas)
+    .values({ chave: sql.placeholder('chave'), quando: sql.placeholder('now') })
+    .returning({ id: tentativas.id })
+    .prepare('record_attempt');
+});
+
+async function recordFirst(db: Db, now: Date, key: AttemptKey): Promise<number[]> {
+  const since = secondsBefore(now, LONGEST_SECONDS).toISOString();
+  const recorded = await recording(db).execute({ chave: hashKey(key), now, since });
+  return recorded.map(({ id }) => id);
 }
 
-async function secondsToWait(db: Db, now: Date, key: AttemptKey): Promise<number> {
-  const chave = hashKey(key);
-  const since = new Date(now.getTime() - key.limit.windowSeconds * 1000);
-  await db.delete(tentativas).where(and(eq(tentativas.chave, chave), lte(tentativas.quando, since)));
-  const [row] = await db
-    .select({ total: count(), oldest: min(tentativas.quando) })
-    .from(tentativas)
-    .where(and(eq(tentativas.chave, chave), gt(tentativas.quando, since)));
-  if (row === undefined || row.total <= key.limit.max) return 0;
+/** Counts a key's attempts and, unless they are too many, records the next key's, in one round trip. */
+const counting = prepared((db) => {
+  const found = db.$with('contagem').as(
+    db
+      .select({ total: count().as('total'), oldest: min(tentativas.quando).as('oldest') })
+      .from(tentativas)
+      .where(
+        and(eq(tentativas.chave, sql.placeholder('chave')), gt(tentativas.quando, sql.placeholder('since'))),
+      ),
+  );
+  const next = db.$with('proxima', { id: tentativas.id }).as(
+    sql`insert into ${tentativas} (chave, quando)
+      select ${sql.placeholder('next')}::text, ${sql.placeholder('now')}::timestamptz from ${found}
+      where ${sql.placeholder('next')}::text is not null and total <= ${sql.placeholder('max')} returning id`,
+  );
+  return db
+    .with(found, next)
+    .select({ total: found.total, oldest: found.oldest, nextId: next.id })
+    .from(found)
+    .leftJoin(next, sql`true`)
+    .prepare('count_attempts');
+});
+
+async function countAndRecordNext(
+  db: Db,
+  now: Date,
+  key: AttemptKey,
+  next: AttemptKey | undefined,
+): Promise<{ readonly waitSeconds: number; readonly nextId: number | undefined }> {
+  const [row] = await counting(db).execute({
+    chave: hashKey(key),
+    since: secondsBefore(now, key.limit.windowSeconds).toISOString(),
+    max: key.limit.max,
+    next: next === undefined ? null : hashKey(next),
+    now: now.toISOString(),
+  });
+  const nextId = row?.nextId ?? undefined;
+  if (row === undefined || row.total <= key.limit.max) return { waitSeconds: 0, nextId };
   const oldest = row.oldest ?? now;
-  return Math.max(1, Math.ceil(key.limit.windowSeconds - (now.getTime() - oldest.getTime()) / 1000));
+  const waited = (now.getTime() - oldest.getTime()) / 1000;
+  return { waitSeconds: Math.max(1, Math.ceil(key.limit.windowSeconds - waited)), nextId };
 }
+
+const secondsBefore = (now: Date, seconds: number): Date => new Date(now.getTime() - seconds * 1000);
 
 /** A request's address without the port that some proxies append. */
 export function withoutPort(ip: string): string {

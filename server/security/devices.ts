@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { and, desc, eq, ne, notInArray } from 'drizzle-orm';
+import { and, desc, eq, ne, notInArray, sql } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Db } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { aparelhos } from '../db/schema/acesso.ts';
 import { pessoas } from '../db/schema/pessoas.ts';
 import { hashToken } from './tokens.ts';
@@ -28,6 +29,37 @@ export async function isKnownDevice(db: Db, device: string | undefined, document
   return found.length > 0;
 }
 
+/** In one round trip; the newest stay. */
+const remembering = prepared((db) => {
+  const [pessoaId, hash, now] = [
+    sql.placeholder('pessoaId'),
+    sql.placeholder('hash'),
+    sql.placeholder('now'),
+  ];
+  const seen = db.$with('visto').as(
+    db
+      .insert(aparelhos)
+      .values({ pessoaId, hash, vistoEm: now })
+      .onConflictDoUpdate({
+        target: [aparelhos.pessoaId, aparelhos.hash],
+        set: { vistoEm: sql`excluded.visto_em` },
+      })
+      .returning({ hash: aparelhos.hash }),
+  );
+  const others = and(eq(aparelhos.pessoaId, pessoaId), ne(aparelhos.hash, hash));
+  const newest = db
+    .select({ hash: aparelhos.hash })
+    .from(aparelhos)
+    .where(others)
+    .orderBy(desc(aparelhos.vistoEm))
+    .limit(MOST - 1);
+  return db
+    .with(seen)
+    .delete(aparelhos)
+    .where(and(others, notInArray(aparelhos.hash, newest)))
+    .prepare('remember_device');
+});
+
 /** Records a known device and sets its random cookie. */
 export async function rememberDevice(
   db: Db,
@@ -37,17 +69,7 @@ export async function rememberDevice(
   reply: FastifyReply,
 ): Promise<void> {
   const device = deviceOf(request) ?? randomBytes(32).toString('base64url');
-  await db
-    .insert(aparelhos)
-    .values({ pessoaId, hash: hashToken(device), vistoEm: now })
-    .onConflictDoUpdate({ target: [aparelhos.pessoaId, aparelhos.hash], set: { vistoEm: now } });
-  const newest = db
-    .select({ hash: aparelhos.hash })
-    .from(aparelhos)
-    .where(eq(aparelhos.pessoaId, pessoaId))
-    .orderBy(desc(aparelhos.vistoEm))
-    .limit(MOST);
-  await db.delete(aparelhos).where(and(eq(aparelhos.pessoaId, pessoaId), notInArray(aparelhos.hash, newest)));
+  await remembering(db).execute({ pessoaId, hash: hashToken(device), now });
   const secure = request.protocol === 'https' ? '; Secure' : '';
   reply.header(
     'set-cookie',

@@ -1,12 +1,13 @@
-import { and, eq, gt, or } from 'drizzle-orm';
+import { and, eq, gt, or, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/database.ts';
+import { prepared } from '../db/prepared.ts';
 import { aparelhos, recuperacoes, tokens } from '../db/schema/acesso.ts';
 import { pessoas } from '../db/schema/pessoas.ts';
 import { isClosed } from './closure.ts';
 import { issueToken } from './tokens.ts';
 
-type Pessoa = typeof pessoas.$inferSelect;
+type Pessoa = Pick<typeof pessoas.$inferSelect, 'id' | 'senhaHash'>;
 
 /** `pessoaId` is null for an unknown document. */
 export type SignIn =
@@ -63,16 +64,26 @@ export async function signIn(context: Context, given: Given, expiraEm: Date): Pr
   return { outcome: 'wrong', pessoaId: known };
 }
 
+/** An account with its valid recovery. */
+const accounts = prepared((db) =>
+  db
+    .select({ pessoa: { id: pessoas.id, senhaHash: pessoas.senhaHash }, pending: recuperacoes })
+    .from(pessoas)
+    .leftJoin(
+      recuperacoes,
+      and(eq(recuperacoes.pessoaId, pessoas.id), gt(recuperacoes.expiraEm, sql.placeholder('now'))),
+    )
+    .where(eq(pessoas.cpfCnpj, sql.placeholder('documento')))
+    .prepare('sign_in_account'),
+);
+
 async function check(
   { db, passwords }: Context,
   { documento, password, network, onlyTemporary = false }: Given,
   now: Date,
 ): Promise<Seen | Unfit> {
-  const [pessoa] = await db.select().from(pessoas).where(eq(pessoas.cpfCnpj, documento));
-  const [pending] = await db
-    .select()
-    .from(recuperacoes)
-    .where(and(eq(recuperacoes.pessoaId, pessoa?.id ?? 0), gt(recuperacoes.expiraEm, now)));
+  const [found] = await accounts(db).execute({ documento, now: now.toISOString() });
+  const { pessoa, pending } = found ?? {};
   const fitting = async (hash: string | null | undefined) =>
     (await passwords.verify(password, hash ?? undefined, network)) ? (hash ?? undefined) : undefined;
   const own = onlyTemporary ? undefined : await fitting(pessoa?.senhaHash);
@@ -95,7 +106,7 @@ async function check(
 type Pending = typeof recuperacoes.$inferSelect;
 
 /** The previous temporary password, while valid. */
-const formerOf = (pending: Pending | undefined, now: Date): string | null =>
+const formerOf = (pending: Pending | null | undefined, now: Date): string | null =>
   (pending?.anteriorExpiraEm ?? now) > now ? (pending?.anteriorHash ?? null) : null;
 
 /** Undefined when the account's passwords changed meanwhile. */
@@ -103,7 +114,7 @@ async function grant(tx: Db, seen: Seen, now: Date, expiraEm: Date): Promise<Sig
   const { temporary, rehashed } = seen;
   const { id, senhaHash } = seen.pessoa;
   const [pessoa] = await tx
-    .select()
+    .select({ name: pessoas.nomeRazao, dtaHoraSolicitacaoExclusao: pessoas.dtaHoraSolicitacaoExclusao })
     .from(pessoas)
     .where(and(eq(pessoas.id, id), eq(pessoas.senhaHash, senhaHash)))
     .for('update');
@@ -128,7 +139,7 @@ async function grant(tx: Db, seen: Seen, now: Date, expiraEm: Date): Promise<Sig
   return {
     outcome: 'done',
     pessoaId: id,
-    name: pessoa.nomeRazao,
+    name: pessoa.name,
     token: await issueToken(tx, id, now, expiraEm),
     byRecovery: temporary !== undefined,
   };

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, lte, ne, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, notInArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { tokens } from '../db/schema/acesso.ts';
 import { pessoas } from '../db/schema/pessoas.ts';
@@ -9,18 +9,27 @@ import { latestDeactivation, notClosed } from './closure.ts';
 /** Sessions per customer: another sign-in ends the oldest. @rule R172 */
 const MOST_SESSIONS = 10;
 
-/** Issues a random bearer token; only its hash is stored. */
+/** Issues a random bearer token; only its hash is stored. In the same statement the expired and oldest sessions end. */
 export async function issueToken(db: Db, pessoaId: number, now: Date, expiraEm: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await db.delete(tokens).where(and(eq(tokens.pessoaId, pessoaId), lte(tokens.expiraEm, now)));
-  const others = db
+  const own = eq(tokens.pessoaId, pessoaId);
+  // The statement does not see its own new session.
+  const kept = db
     .select({ hash: tokens.hash })
     .from(tokens)
-    .where(eq(tokens.pessoaId, pessoaId))
+    .where(and(own, gt(tokens.expiraEm, now)))
     .orderBy(desc(tokens.criadoEm))
     .limit(MOST_SESSIONS - 1);
-  await db.delete(tokens).where(and(eq(tokens.pessoaId, pessoaId), notInArray(tokens.hash, others)));
-  await db.insert(tokens).values({ hash: hashToken(token), pessoaId, criadoEm: now, expiraEm });
+  const ended = db.$with('encerradas').as(
+    db
+      .delete(tokens)
+      .where(and(own, notInArray(tokens.hash, kept)))
+      .returning({ hash: tokens.hash }),
+  );
+  await db
+    .with(ended)
+    .insert(tokens)
+    .values({ hash: hashToken(token), pessoaId, criadoEm: now, expiraEm });
   return token;
 }
 

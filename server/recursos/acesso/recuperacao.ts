@@ -8,7 +8,7 @@ import { Failure } from '../../http/wire/failure.ts';
 import { fieldsOf, readOptionalChoice, readText } from '../../http/wire/read.ts';
 import { wallClock } from '../../lib/dates.ts';
 import { normalizeDocumento } from '../../lib/documento.ts';
-import { type AttemptKey, networkOf, siteOf, startAttempt } from '../../security/attempts.ts';
+import { type AttemptKeys, networkOf, siteOf, startAttempt } from '../../security/attempts.ts';
 import { latestDeactivation, notClosed } from '../../security/closure.ts';
 import { type Channel, recoveryContacts } from '../../security/contacts.ts';
 import { deviceOf, isKnownDevice } from '../../security/devices.ts';
@@ -45,7 +45,7 @@ async function keysOf(
   { db, limits }: Context,
   target: Target,
   request: FastifyRequest,
-): Promise<readonly AttemptKey[]> {
+): Promise<AttemptKeys> {
   const value = Object.values(target).join('');
   const device = deviceOf(request);
   if ('cpfCnpj' in target && (await isKnownDevice(db, device, target.cpfCnpj)))

@@ -7,7 +7,13 @@ import { refusalOf } from '../../http/wire/errors.ts';
 import { Failure } from '../../http/wire/failure.ts';
 import { fieldsOf, readPassword, readText } from '../../http/wire/read.ts';
 import { normalizeDocumento } from '../../lib/documento.ts';
-import { type AttemptKey, networkOf, siteOf, startAttempt } from '../../security/attempts.ts';
+import {
+  type AttemptKey,
+  type AttemptKeys,
+  networkOf,
+  siteOf,
+  startAttempt,
+} from '../../security/attempts.ts';
 import { deviceOf, isKnownDevice, rememberDevice } from '../../security/devices.ts';
 import { type Given, type SignIn, signIn } from '../../security/sign-in.ts';
 import { hashToken } from '../../security/tokens.ts';
@@ -83,7 +89,7 @@ async function answerAsToken(
 }
 
 interface Keys {
-  readonly account: readonly AttemptKey[];
+  readonly account: AttemptKeys;
   readonly address: AttemptKey;
 }
 
