@@ -22,7 +22,7 @@ const rules = [
   typescriptRule,
   // The plain parts' rules come with their script (src/ui/theme/styles.ts): no further request, nothing for the policy to allow.
   {
-    test: /[\\/]src[\\/].*\.css$/,
+    test: /[\\/](?:src|tools[\\/]inspector)[\\/].*\.css$/,
     type: 'javascript/auto',
     loader: path.join(root, 'scripts/build/css-text-loader.mjs'),
   },
@@ -109,7 +109,7 @@ export default async function config(
     context: root,
     target: 'browserslist',
     devtool: production ? false : 'eval-cheap-module-source-map',
-    entry: { index: './public/index.html', ...(qa ? { inspector: './src/inspector/inspector.html' } : {}) },
+    entry: { index: './public/index.html', ...(qa ? { inspector: './tools/inspector/inspector.html' } : {}) },
     output: qa ? { ...output, path: path.join(root, 'dist-qa') } : output,
     resolve: { extensions: ['.ts', '.tsx', '.js', '.mjs'], alias: production ? forCustomers : {} },
     module: {

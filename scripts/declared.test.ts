@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const read = (file: string) => readFileSync(path.join(process.cwd(), file), 'utf8');
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((name) => /(?<!\.test)\.tsx?$/.test(name) && !name.startsWith('inspector'))
+  .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
   .map((name) => [name, read(path.join('src', name))] as const);
 const naming = (words: RegExp) => sources.filter(([, text]) => words.test(text)).map(([name]) => name);
 

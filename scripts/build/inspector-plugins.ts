@@ -13,17 +13,17 @@ const STAND_INS: readonly StandIn[] = [
   {
     request: /^xstate$/,
     importers: /[\\/]src[\\/](?:flows|app)[\\/]|[\\/]machines[\\/]kit[\\/]fill-ports\.ts$/,
-    by: 'src/inspector/bridge/xstate.ts',
+    by: 'tools/inspector/bridge/xstate.ts',
   },
   {
     request: /[\\/]after-load\.ts$/,
     importers: /[\\/]src[\\/]boot\.ts$/,
-    by: 'src/inspector/bridge/told/after-load.ts',
+    by: 'tools/inspector/bridge/told/after-load.ts',
   },
   {
     request: /(?:^\.|[\\/]kit)[\\/]call-api\.ts$/,
     importers: /[\\/]src[\\/]flows[\\/]/,
-    by: 'src/inspector/bridge/call-api.ts',
+    by: 'tools/inspector/bridge/call-api.ts',
   },
 ];
 

@@ -1,8 +1,8 @@
 import { registry } from '../../machines/index.ts';
-import { chartOf } from '../../src/inspector/chart/chart.ts';
-import { layOut } from '../../src/inspector/chart/layout.ts';
-import { layOutHere } from '../../src/inspector/chart/lay-out-here.ts';
-import { svgOf } from '../../src/inspector/chart/svg.ts';
+import { chartOf } from '../../tools/inspector/chart/chart.ts';
+import { layOut } from '../../tools/inspector/chart/layout.ts';
+import { layOutHere } from '../../tools/inspector/chart/lay-out-here.ts';
+import { svgOf } from '../../tools/inspector/chart/svg.ts';
 import { chartPage, indexPage } from './page.ts';
 
 /** Every generated file of `docs/statecharts/`, by name. */

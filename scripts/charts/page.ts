@@ -1,4 +1,4 @@
-import { conditionOf, eventWords, namesOf } from '../../src/inspector/chart/chart.ts';
+import { conditionOf, eventWords, namesOf } from '../../tools/inspector/chart/chart.ts';
 import type { AnyEntry } from '../../machines/testing/entry.ts';
 import {
   nodesOf,

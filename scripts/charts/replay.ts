@@ -6,11 +6,11 @@ import { Guard } from '../../e2e/fixtures/guard.ts';
 import { atRest, exported, openInspector } from '../../e2e/fixtures/inspector/inspector.ts';
 import { ServerControl } from '../../e2e/fixtures/server/server.ts';
 import { viewOf } from '../../e2e/fixtures/view.ts';
-import { CUSTOMER } from '../../src/inspector/shared/gestures.ts';
-import { flowTest } from '../../src/inspector/store/copied/flow-test.ts';
-import { type Difference, firstDifference } from '../../src/inspector/store/difference.ts';
-import { importSession } from '../../src/inspector/store/recording/recording.ts';
-import type { Tab } from '../../src/inspector/store/session.ts';
+import { CUSTOMER } from '../../tools/inspector/shared/gestures.ts';
+import { flowTest } from '../../tools/inspector/store/copied/flow-test.ts';
+import { type Difference, firstDifference } from '../../tools/inspector/store/difference.ts';
+import { importSession } from '../../tools/inspector/store/recording/recording.ts';
+import type { Tab } from '../../tools/inspector/store/session.ts';
 
 /** What came of a recording on another build. */
 interface Replayed {

@@ -15,10 +15,16 @@ const INPUTS = [
   'package-lock.json',
 ];
 /** The two builds of the portal: the customers', and the same one with the inspector (`docs/QA.md`). */
-export const CUSTOMERS = { folder: 'dist', mark: path.join(root, 'build/dist.fingerprint'), args: [] };
+export const CUSTOMERS = {
+  folder: 'dist',
+  mark: path.join(root, 'build/dist.fingerprint'),
+  args: [],
+  inputs: INPUTS,
+};
 export const QA = {
   folder: 'dist-qa',
   mark: path.join(root, 'build/dist-qa.fingerprint'),
+  inputs: [...INPUTS, 'tools/inspector'],
   args: ['--env', 'qa'],
 };
 
@@ -26,8 +32,8 @@ export const QA = {
 export const serverFile = path.join(root, 'build/server/main.mjs');
 
 /** Whether a build was made from the sources as they are now. */
-export function isBuilt({ folder, mark } = CUSTOMERS) {
-  return existsSync(path.join(root, folder, 'index.html')) && readMark(mark) === currentMark();
+export function isBuilt({ folder, mark, inputs } = CUSTOMERS) {
+  return existsSync(path.join(root, folder, 'index.html')) && readMark(mark) === currentMark(inputs);
 }
 
 /**
@@ -35,9 +41,9 @@ export function isBuilt({ folder, mark } = CUSTOMERS) {
  *
  * @returns {Promise<{ code: number, output: string }>}
  */
-export async function buildPortal({ args, mark } = CUSTOMERS, options = {}) {
+export async function buildPortal({ args, mark, inputs } = CUSTOMERS, options = {}) {
   rmSync(mark, { force: true });
-  const fresh = currentMark();
+  const fresh = currentMark(inputs);
   const webpack = 'node_modules/webpack/bin/webpack.js';
   const result = await runNode(webpack, ['--mode', 'production', ...args], { ...options, flags: BRIEF });
   if (result.code === 0) {
@@ -47,8 +53,8 @@ export async function buildPortal({ args, mark } = CUSTOMERS, options = {}) {
   return result;
 }
 
-function currentMark() {
-  return fingerprint(INPUTS, process.env.PORTAL_BUILD ?? '');
+function currentMark(inputs) {
+  return fingerprint(inputs, process.env.PORTAL_BUILD ?? '');
 }
 
 function readMark(mark) {

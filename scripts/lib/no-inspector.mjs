@@ -33,7 +33,7 @@ function tracesIn(folder) {
 export const noInspectorStep = {
   name: 'nothing of the inspector in the customers’ build',
   run: async () => {
-    const protocol = readFileSync(path.join(root, 'src/inspector/shared/protocol.ts'), 'utf8');
+    const protocol = readFileSync(path.join(root, 'tools/inspector/shared/protocol.ts'), 'utf8');
     if (!protocol.includes(CHANNEL))
       return { passed: 0, failed: 1, details: `${CHANNEL} is not the channel's name any more` };
     const traces = tracesIn(path.join(root, 'dist'));

@@ -1,0 +1,148 @@
+import type { AnyActorRef } from 'xstate';
+import type { ActorFacts, Moment, PageMessage, Request } from '../shared/protocol.ts';
+import { trimmed } from '../shared/trimmed.ts';
+import { soon } from './clock.ts';
+import { inside, keep, parentOf, rootOfFamily } from '../portal/machines.ts';
+import { type Kept, obey } from './obey.ts';
+import { offersOf } from './offers.ts';
+import { onHeldCalls } from './told/calls.ts';
+import { showBadge } from './told/page-badge.ts';
+import { onRoute, pageFacts } from './told/page-facts.ts';
+import { readOwnWords } from './told/own-words.ts';
+import { createReporter, type Reporter } from './told/reporter.ts';
+import { onHeld } from './requests.ts';
+import { type Seen, type Watched, watchGesture } from './told/watch.ts';
+
+/** How many moments a page tells to an inspector that comes later, and how many it can go back to. */
+const TOLD = 5000;
+const KEPT = 500;
+/** Of what was seen before an inspector came: a task stays short. */
+const AT_ONCE = 200;
+/** What follows from one event is told of once. */
+const PAUSE_MS = 30;
+
+/** What QA asks and a copied test does, too: the number is none, an answer is a fault of the server's. */
+const BESIDES: ReadonlySet<Request['kind']> = new Set<Request['kind']>(['number', 'holdCall', 'answerCall']);
+
+interface Joining {
+  readonly tab: string;
+  readonly channel: BroadcastChannel;
+  /** What has been seen before; grows until `hand` is called. */
+  readonly seen: Seen[];
+  /** From now on everything is handed over. */
+  readonly hand: (deliver: (watched: Watched) => void) => void;
+}
+
+/** Tells of the page as a whole, and what its machines can be offered, once things have settled. */
+function createSettled(tab: string, post: (message: PageMessage) => void, actors: Reporter['actors']) {
+  const changed = new Set<AnyActorRef>();
+  let isWaiting = false;
+  let told = '';
+  const tell = (): void => {
+    isWaiting = false;
+    for (const actor of changed)
+      post({ kind: 'offers', tab, actor: actor.sessionId, offers: offersOf(actor) });
+    changed.clear();
+    const facts = pageFacts(actors);
+    const text = JSON.stringify(facts);
+    if (text === told) return;
+    told = text;
+    showBadge(facts);
+    post({ kind: 'page', tab, facts });
+  };
+  const look = (...some: readonly AnyActorRef[]): void => {
+    for (const actor of some) if (inside(actor).logic.watchedAs === undefined) changed.add(actor);
+    if (!isWaiting) soon(tell, PAUSE_MS);
+    isWaiting = true;
+  };
+  return { look, lookAtAll: () => look(...actors.values()) };
+}
+
+function createTold() {
+  const told: { actors: ActorFacts[]; moments: Moment[] } = { actors: [], moments: [] };
+  const kept = new Map<number, Kept>();
+  const keepMoment = (moment: Moment, actor: AnyActorRef | null): Moment => {
+    if (actor === null) return moment;
+    const root = rootOfFamily(actor);
+    if ((root.getSnapshot() as { status: string }).status !== 'active') return moment;
+    try {
+      kept.set(moment.n, { root, snapshot: keep(root) });
+    } catch {
+      return moment;
+    }
+    kept.delete(moment.n - KEPT);
+    return { ...moment, restorable: true };
+  };
+  const add = (moment: Moment): Moment => {
+    told.moments.push(moment);
+    Object.assign(told, trimmed(told, TOLD));
+    return moment;
+  };
+  return { told, kept, keepMoment, add };
+}
+
+/**
+ * Masks all that was seen once, and tells nobody: what turns up late has a pseudonym by then, where it stood early in words of
+ * the screen too.
+ */
+async function meetAll(seen: readonly Seen[], ownWords: ReadonlySet<string>): Promise<void> {
+  const { take } = createReporter({ ownWords, onActor: () => undefined, onMoment: () => undefined });
+  for (let from = 0; from < seen.length; from += AT_ONCE) {
+    for (const [at, watched] of seen.slice(from, from + AT_ONCE)) take(watched, at);
+    await new Promise<void>((resolve) => void soon(resolve));
+  }
+}
+
+/** Tells an inspector what the actors of this page do, and does what it asks. */
+export async function join({ tab, channel, seen, hand }: Joining): Promise<void> {
+  const { told, kept, keepMoment, add } = createTold();
+  let isCatchingUp = true;
+  const post = (message: PageMessage): void => channel.postMessage(message);
+  const ownWords = await readOwnWords();
+  await meetAll(seen, ownWords);
+  const reporter: Reporter = createReporter({
+    ownWords,
+    onActor: (actor) => {
+      told.actors.push(actor);
+      if (!isCatchingUp) post({ kind: 'actor', tab, actor });
+    },
+    onMoment: (moment, actor) => {
+      // What has been seen before is told, but the family has moved on since.
+      if (isCatchingUp) add(moment);
+      else {
+        post({ kind: 'moment', tab, moment: add(keepMoment(moment, actor)) });
+        if (actor !== null) settled.look(actor, ...above(actor));
+      }
+    },
+  });
+  const settled = createSettled(tab, post, reporter.actors);
+  const sayHello = () => {
+    post({ kind: 'joined', tab, facts: pageFacts(reporter.actors), ...told });
+    settled.lookAtAll();
+  };
+  while (seen.length > 0) {
+    for (const [at, watched] of seen.splice(0, AT_ONCE)) reporter.take(watched, at);
+    await new Promise<void>((resolve) => void soon(resolve));
+  }
+  isCatchingUp = false;
+  hand((watched) => reporter.take(watched, Date.now()));
+  channel.addEventListener('message', ({ data }: MessageEvent<Request>) => {
+    if (data.kind === 'hello') return sayHello();
+    if (data.tab !== tab) return;
+    if (!BESIDES.has(data.kind)) watchGesture({ type: 'inspetor.agiu', what: data.kind });
+    const reason = obey(data, reporter.actors, kept, settled.lookAtAll);
+    if (reason !== null) post({ kind: 'refused', tab, reason });
+  });
+  onRoute(() => settled.look());
+  onHeld(() => settled.look());
+  onHeldCalls(() => settled.look());
+  addEventListener('pagehide', () => post({ kind: 'gone', tab }));
+  addEventListener('pageshow', ({ persisted }) => persisted && sayHello());
+  sayHello();
+}
+
+/** A request's end changes what its machine can be offered. */
+function above(actor: AnyActorRef): readonly AnyActorRef[] {
+  const parent = parentOf(actor);
+  return parent === undefined ? [] : [parent];
+}

@@ -1,0 +1,99 @@
+import type { AnyActorRef } from 'xstate';
+import { unmask } from '../shared/mask.ts';
+import type { Request } from '../shared/protocol.ts';
+import { hidePage, offerVersion } from './browser.ts';
+import { advance, goBack } from './clock.ts';
+import { inside, parentOf, restore } from '../portal/machines.ts';
+import { takeSample } from './offers.ts';
+import { answerCall, holdCall } from './told/calls.ts';
+import { keepNumber } from './told/page-facts.ts';
+import { giveUpCalls, hold, release } from './requests.ts';
+
+/** A moment that the page can go back to. */
+export interface Kept {
+  readonly root: AnyActorRef;
+  readonly snapshot: unknown;
+}
+
+type Actors = ReadonlyMap<string, AnyActorRef>;
+type Wish = Exclude<Request, { kind: 'hello' }>;
+type WishOf<K extends Wish['kind']> = Extract<Wish, { kind: K }>;
+
+const NOBODY = 'Este ator não existe mais.';
+
+/** What the inspector forces a request to do. The real answer, if it comes, is not waited for any more. */
+function settle(actor: AnyActorRef, how: 'answer' | 'crash', value: unknown): void {
+  const { id, logic } = inside(actor);
+  if (logic.watchedAs === 'request') {
+    actor.send({ type: how === 'answer' ? 'xstate.promise.resolve' : 'xstate.promise.reject', data: value });
+    giveUpCalls(actor, value);
+  } else if (how === 'crash') {
+    parentOf(actor)?.send({ type: `xstate.error.actor.${id}`, error: value, actorId: id });
+  }
+}
+
+function take(actor: AnyActorRef, wish: WishOf<'take'>): string | null {
+  const taken = takeSample(actor, wish);
+  if (taken === null) return 'O ator já está em outro estado: esta amostra não cabe mais.';
+  if (taken.child === null) actor.send(taken.value);
+  else settle(taken.child, 'answer', taken.value);
+  return null;
+}
+
+function obeyForActor(wish: WishOf<'send' | 'settle' | 'take' | 'release'>, actors: Actors): string | null {
+  const actor = actors.get(wish.actor);
+  if (actor === undefined) return NOBODY;
+  if (wish.kind === 'take') return take(actor, wish);
+  if (wish.kind === 'send') actor.send(unmask(wish.event));
+  else if (wish.kind === 'release') release(actor);
+  else settle(actor, wish.how, unmask(wish.value));
+  return null;
+}
+
+/**
+ * Does what an inspector asks.
+ * @param changed what can be offered, or what is known of the page, may be another now
+ * @returns why it cannot be done, else null
+ */
+export function obey(
+  wish: Wish,
+  actors: Actors,
+  kept: ReadonlyMap<number, Kept>,
+  changed: () => void,
+): string | null {
+  switch (wish.kind) {
+    case 'restore': {
+      const found = kept.get(wish.n);
+      return found === undefined
+        ? 'A página não guarda mais este momento.'
+        : restore(found.root, found.snapshot);
+    }
+    case 'number':
+      keepNumber(wish.number);
+      changed();
+      return null;
+    case 'advance':
+      if (wish.ms === null) goBack();
+      void (wish.ms === null ? Promise.resolve() : advance(wish.ms)).then(changed);
+      return null;
+    case 'hide':
+      hidePage(wish.on);
+      changed();
+      return null;
+    case 'version':
+      return offerVersion();
+    case 'hold':
+      hold(wish.port, wish.on);
+      return null;
+    case 'holdCall':
+      holdCall(wish.call, wish.on);
+      return null;
+    case 'answerCall': {
+      const { answer } = wish;
+      answerCall(wish.call, answer === null ? null : { ...answer, body: unmask(answer.body) });
+      return null;
+    }
+    default:
+      return obeyForActor(wish, actors);
+  }
+}

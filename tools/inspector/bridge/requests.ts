@@ -1,0 +1,88 @@
+import type { AnyActorRef } from 'xstate';
+import { inside, parentOf } from '../portal/machines.ts';
+
+/** A call to the server that a port has made. */
+interface Call {
+  /** Gives the call up: the port goes on with `value` in the place of an answer. */
+  readonly giveUp: (value: unknown) => void;
+}
+
+/** Ports whose next request waits for QA, by `machine.port`. */
+const holds = new Set<string>();
+/** Requests that wait, and what lets each of them go to the server. */
+const held = new Map<AnyActorRef, () => void>();
+const calls = new Map<AnyActorRef, Set<Call>>();
+let asking: AnyActorRef | null = null;
+let onChange = (): void => undefined;
+
+/** The request whose port is running right now: known until the port's first wait. */
+export const requestNow = (): AnyActorRef | null => asking;
+
+/** What the inspector is told. */
+export const holding = () => ({
+  holds: [...holds],
+  held: [...held.keys()].map(({ sessionId }) => sessionId),
+});
+
+/** Called whenever what is held changes. */
+export function onHeld(listener: () => void): void {
+  onChange = listener;
+}
+
+/** The name of a request's port. */
+function portOf(actor: AnyActorRef): string {
+  const parent = parentOf(actor);
+  return `${parent === undefined ? '' : inside(parent).logic.id}.${String(inside(actor).src)}`;
+}
+
+/** A request that waits is not waited for any more. */
+function forgetHeld(actor: AnyActorRef): void {
+  if (held.delete(actor)) onChange();
+}
+
+/** Runs a request's port, now or when QA lets it; never when its machine has left the state before. */
+export function ask<T>(actor: AnyActorRef, signal: AbortSignal, run: () => PromiseLike<T>): PromiseLike<T> {
+  const go = (): PromiseLike<T> => {
+    const before = asking;
+    asking = actor;
+    try {
+      return run();
+    } finally {
+      asking = before;
+    }
+  };
+  if (!holds.delete(portOf(actor))) return go();
+  const waiting = new Promise<void>((resolve) => held.set(actor, resolve));
+  signal.addEventListener('abort', () => forgetHeld(actor));
+  onChange();
+  return waiting.then(go);
+}
+
+/** The next request of a port waits, or does not. */
+export function hold(port: string, on: boolean): void {
+  if (on) holds.add(port);
+  else holds.delete(port);
+  onChange();
+}
+
+/** Lets a request that waits go to the server. */
+export function release(actor: AnyActorRef): void {
+  held.get(actor)?.();
+  forgetHeld(actor);
+}
+
+/** Notes a call; the result forgets it. */
+export function noteCall(actor: AnyActorRef, call: Call): () => void {
+  const own = calls.get(actor) ?? new Set();
+  calls.set(actor, own.add(call));
+  return () => {
+    own.delete(call);
+    if (own.size === 0) calls.delete(actor);
+  };
+}
+
+/** A request was answered by hand: its calls are given up, so that nothing waits for them any more. */
+export function giveUpCalls(actor: AnyActorRef, value: unknown): void {
+  for (const { giveUp } of calls.get(actor) ?? []) giveUp(value);
+  forgetHeld(actor);
+}

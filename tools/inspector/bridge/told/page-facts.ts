@@ -1,0 +1,64 @@
+import type { AnyActorRef } from 'xstate';
+import { initialsOf } from '../../shared/badge.ts';
+import type { PageFacts } from '../../shared/protocol.ts';
+import { isPageHidden } from '../browser.ts';
+import { aheadBy } from '../clock.ts';
+import { type AnySnapshotFacts, inside } from '../../portal/machines.ts';
+import { holding } from '../requests.ts';
+import { heldCalls } from './calls.ts';
+
+/** The tab's number outlives a reload. Not one of the portal's own keys. */
+const NUMBER = 'inspetor.aba';
+
+function readNumber(): number | null {
+  try {
+    return Number(sessionStorage.getItem(NUMBER)) || null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the number that an inspector gave. */
+export function keepNumber(number: number): void {
+  try {
+    sessionStorage.setItem(NUMBER, String(number));
+  } catch {
+    // Forbidden in this browser: the next load gets another.
+  }
+}
+
+function routeNow(): string {
+  return location.hash.replace(/^#/, '').split('?', 1)[0] || '/';
+}
+
+function nameIn(actor: AnyActorRef): unknown {
+  const { context } = actor.getSnapshot() as AnySnapshotFacts;
+  return (context as { readonly session?: { readonly name?: unknown } | null }).session?.name;
+}
+
+/** The page as a whole. The customer's name does not leave it, its initials do. */
+export function pageFacts(actors: ReadonlyMap<string, AnyActorRef>): PageFacts {
+  const session = [...actors.values()].find((actor) => inside(actor).logic.id === 'session');
+  return {
+    title: routeNow(),
+    number: readNumber(),
+    initials: session === undefined ? '' : initialsOf(nameIn(session)),
+    ahead: aheadBy(),
+    isHidden: isPageHidden(),
+    ...holding(),
+    ...heldCalls(),
+  };
+}
+
+/** Calls back after every change of the address: the router changes it without an event. */
+export function onRoute(changed: () => void): void {
+  for (const name of ['pushState', 'replaceState'] as const) {
+    const plain = history[name].bind(history);
+    history[name] = (...args) => {
+      plain(...args);
+      changed();
+    };
+  }
+  addEventListener('popstate', changed);
+  addEventListener('hashchange', changed);
+}

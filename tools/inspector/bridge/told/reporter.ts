@@ -1,0 +1,201 @@
+import type { AnyActorRef, AnyEventObject } from 'xstate';
+import { type CallEvent, CUSTOMER, type Gesture, type SeenGesture, SERVER } from '../../shared/gestures.ts';
+import { sentence } from '../../shared/mask.ts';
+import type { ActorFacts, ActorKind, Facts, Moment } from '../../shared/protocol.ts';
+import {
+  type AnySnapshotFacts,
+  inside,
+  keysOfMicrostep,
+  nodesIn,
+  parentOf,
+  timersOf,
+} from '../../portal/machines.ts';
+import type { SeenCall } from './calls.ts';
+import { logged, loggedEvent } from './logged.ts';
+import { maskedGesture } from './masked-gesture.ts';
+import type { Watched } from './watch.ts';
+
+interface Step {
+  taken: string[];
+  actions: string[];
+  emitted: AnyEventObject[];
+  source: string | null;
+}
+
+/** Turns what xstate reports into moments. */
+export interface Reporter {
+  readonly take: (watched: Watched, at: number) => void;
+  readonly actors: ReadonlyMap<string, AnyActorRef>;
+}
+
+interface Listener {
+  readonly onActor: (actor: ActorFacts) => void;
+  /** `actor` is null for what the customer does. */
+  readonly onMoment: (moment: Moment, actor: AnyActorRef | null) => void;
+  /** The portal's own words: a gesture leaves the page with no others. */
+  readonly ownWords: ReadonlySet<string>;
+}
+
+function kindOf(actor: AnyActorRef): ActorKind {
+  const { logic } = inside(actor);
+  return logic.watchedAs ?? 'machine';
+}
+
+/** What is told of an actor once, when it is made. */
+function factsOfActor(actor: AnyActorRef): ActorFacts {
+  const { id, sessionId, src, logic } = inside(actor);
+  const kind = kindOf(actor);
+  const machine = kind === 'machine' ? logic.id : null;
+  return {
+    id: sessionId,
+    name: id === sessionId ? (machine ?? id) : id,
+    parent: parentOf(actor)?.sessionId ?? null,
+    kind,
+    machine,
+    src: typeof src === 'string' ? src : null,
+  };
+}
+
+function factsOf(actor: AnyActorRef, snapshot: AnySnapshotFacts): Facts {
+  const { status, value, context, tags, input, output, error } = snapshot;
+  return {
+    status,
+    value: value ?? null,
+    context: logged(context) ?? (input === undefined ? null : { input: logged(input) }),
+    tags: [...(tags ?? [])],
+    output: logged(output ?? null),
+    error: logged(error ?? null),
+    nodes: nodesIn(snapshot).map(({ id }) => id),
+    timers: timersOf(actor),
+  };
+}
+
+/** The customer and the server, among the actors. */
+const bystander = (id: string, kind: ActorKind): ActorFacts => ({
+  id,
+  name: id,
+  parent: null,
+  kind,
+  machine: null,
+  src: null,
+});
+
+const nothing: Facts = {
+  status: 'active',
+  value: null,
+  context: null,
+  tags: [],
+  output: null,
+  error: null,
+  nodes: [],
+  timers: [],
+};
+
+function momentOf(actor: string, event: Gesture | CallEvent, n: number, at: number): Moment {
+  return {
+    n,
+    at,
+    actor,
+    event,
+    source: null,
+    taken: [],
+    actions: [],
+    emitted: [],
+    facts: nothing,
+    restorable: false,
+  };
+}
+
+/** What an answer says; words in the place of what is no JSON. */
+function bodyOf(text: string | null): unknown {
+  if (text === null) return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return { error: 'corpo quebrado' };
+  }
+}
+
+function isEmit(action: { type: string; params: unknown }): action is {
+  type: string;
+  params: { event: AnyEventObject };
+} {
+  return action.type === 'xstate.emit';
+}
+
+/** Turns what customer and server do into moments. */
+function createBystanders({ onActor, onMoment, ownWords }: Listener, next: () => number) {
+  const bystanders = new Set<string>();
+  const meet = (id: string, kind: ActorKind): void => {
+    if (!bystanders.has(id)) onActor(bystander(id, kind));
+    bystanders.add(id);
+  };
+  const takeGesture = (gesture: SeenGesture, at: number): void => {
+    meet(CUSTOMER, 'customer');
+    onMoment(momentOf(CUSTOMER, maskedGesture(gesture, ownWords), next(), at), null);
+  };
+  const takeCall = ({ event, text }: SeenCall, at: number): void => {
+    meet(SERVER, 'server');
+    const moment = momentOf(SERVER, { ...event, path: sentence(event.path) }, next(), at);
+    onMoment({ ...moment, facts: { ...moment.facts, output: logged(bodyOf(text)) } }, null);
+  };
+  return { takeGesture, takeCall };
+}
+
+/** Listens to the actors of a page. */
+export function createReporter({ onActor, onMoment, ownWords }: Listener): Reporter {
+  const actors = new Map<string, AnyActorRef>();
+  /** Made and not started: a screen that React has thrown away may have left one. */
+  const unstarted = new Set<string>();
+  const steps = new Map<string, Step>();
+  let count = 0;
+  const stepOf = (id: string): Step => {
+    const step = steps.get(id) ?? { taken: [], actions: [], emitted: [], source: null };
+    steps.set(id, step);
+    return step;
+  };
+  const takeSnapshot = (actor: AnyActorRef, event: AnyEventObject, snapshot: unknown, at: number): void => {
+    const { taken, actions, emitted, source } = stepOf(actor.sessionId);
+    steps.delete(actor.sessionId);
+    const moment: Moment = {
+      n: (count += 1),
+      at,
+      actor: actor.sessionId,
+      event: loggedEvent(event),
+      source,
+      taken,
+      actions,
+      emitted: emitted.map((each) => loggedEvent(each)),
+      facts: factsOf(actor, snapshot as AnySnapshotFacts),
+      restorable: false,
+    };
+    onMoment(moment, actor);
+  };
+  const { takeGesture, takeCall } = createBystanders({ onActor, onMoment, ownWords }, () => (count += 1));
+  const take = (inspected: Watched, at: number): void => {
+    if (inspected.type === 'portal.gesture') return takeGesture(inspected.gesture, at);
+    if (inspected.type === 'portal.call') return takeCall(inspected, at);
+    const actor = inspected.actorRef as AnyActorRef;
+    const { sessionId } = actor;
+    if (inspected.type === '@xstate.actor') {
+      actors.set(sessionId, actor);
+      unstarted.add(sessionId);
+      return;
+    }
+    // What began so long ago that it was forgotten is met here.
+    if (unstarted.delete(sessionId) || !actors.has(sessionId)) {
+      actors.set(sessionId, actor);
+      onActor(factsOfActor(actor));
+    }
+    if (inspected.type === '@xstate.event') {
+      stepOf(sessionId).source = inspected.sourceRef?.sessionId ?? null;
+    } else if (inspected.type === '@xstate.microstep') {
+      stepOf(sessionId).taken.push(...keysOfMicrostep(inspected));
+    } else if (inspected.type === '@xstate.action') {
+      const { action } = inspected;
+      if (isEmit(action)) stepOf(sessionId).emitted.push(action.params.event);
+      else stepOf(sessionId).actions.push(action.type);
+    } else takeSnapshot(actor, inspected.event, inspected.snapshot, at);
+  };
+  return { take, actors };
+}

@@ -1,0 +1,234 @@
+import type { AnyStateMachine } from 'xstate';
+import {
+  type Named,
+  rootOf,
+  type StateNode,
+  type Transition,
+  transitionKey,
+  transitionsFrom,
+} from '../portal/machines.ts';
+
+/** Who makes a transition happen: the customer or another tab, an answer, a bug, time, or nothing but a guard. */
+export type Cause = 'event' | 'done' | 'error' | 'after' | 'always';
+
+/** One line of text inside a box or on a wire. */
+export interface Line {
+  readonly text: string;
+  /** Of an event: its colour. */
+  readonly cause?: Cause;
+  readonly style: 'title' | 'event' | 'guard' | 'action' | 'invoke' | 'tag';
+}
+
+/** A state, or one of the dots that belong to it. */
+export interface ChartNode {
+  readonly id: string;
+  /** `any`: where transitions start that hold in every state inside the box around it. */
+  readonly kind: StateNode['type'] | 'initial' | 'any';
+  readonly lines: readonly Line[];
+  readonly children: readonly ChartNode[];
+  /** Its states are folded away. */
+  readonly isFolded?: boolean;
+}
+
+/** A transition, drawn from box to box. */
+export interface ChartEdge {
+  /** The transition's key; `initial <id>` for the arrow to an initial state. */
+  readonly id: string;
+  readonly source: string;
+  readonly target: string;
+  readonly cause: Cause | 'initial';
+  readonly lines: readonly Line[];
+}
+
+/** What is drawn of a machine. */
+export interface Chart {
+  readonly root: ChartNode;
+  readonly edges: readonly ChartEdge[];
+}
+
+/** Event types of xstate in words: `done signIn`, `error signIn`, `after signOutDelay`. */
+export function eventWords(eventType: string): { readonly cause: Cause; readonly text: string } {
+  if (eventType === '') return { cause: 'always', text: 'always' };
+  const actor = /^xstate\.(done|error)\.actor\.(.+)$/.exec(eventType);
+  if (actor) return { cause: actor[1] === 'done' ? 'done' : 'error', text: `${actor[1]} ${actor[2]}` };
+  const delay = /^xstate\.after\.([^.]+)\./.exec(eventType);
+  if (delay) return { cause: 'after', text: `after ${delay[1]}` };
+  if (eventType.startsWith('xstate.done.state.')) return { cause: 'done', text: 'done' };
+  return { cause: 'event', text: eventType };
+}
+
+/** A guard or action with its fixed params: `emitSessionEnded(expired)`. */
+export function nameOf(named: Named): string {
+  if (typeof named === 'string') return named;
+  const { type, params } = named;
+  if (typeof params !== 'object' || params === null) return type;
+  const values = Object.values(params).filter((value) => typeof value !== 'object');
+  return values.length === 0 ? type : `${type}(${values.join(', ')})`;
+}
+
+/** The actions that a reader wants to see: none that xstate adds for timers. */
+export function namesOf(actions: readonly Named[]): readonly string[] {
+  return actions.map(nameOf).filter((name) => !name.startsWith('xstate.') && name !== '');
+}
+
+/** The guard's name; `else` for the candidate that is left when the guards before it fail. */
+export function conditionOf(transition: Transition): string | null {
+  const { source, eventType, guard } = transition;
+  if (guard !== undefined) return nameOf(guard);
+  const siblings = (eventType === '' ? source.always : source.transitions.get(eventType)) ?? [];
+  return siblings.indexOf(transition) > 0 ? 'else' : null;
+}
+
+function linesOf(transition: Transition): readonly Line[] {
+  const condition = conditionOf(transition);
+  return [
+    { ...eventWords(transition.eventType), style: 'event' },
+    ...(condition === null ? [] : [{ text: `[${condition}]`, style: 'guard' } as const]),
+    ...namesOf(transition.actions).map((name) => ({ text: `/ ${name}`, style: 'action' }) as const),
+  ];
+}
+
+function isInside(node: StateNode, ancestor: StateNode): boolean {
+  return node.parent !== undefined && (node.parent === ancestor || isInside(node.parent, ancestor));
+}
+
+/** A transition without a target stays a line inside its state. */
+function innerLines(node: StateNode): readonly Line[] {
+  return transitionsFrom(node)
+    .filter(({ target }) => target === undefined || target.length === 0)
+    .flatMap((transition) => linesOf(transition));
+}
+
+function headOf(node: StateNode): readonly Line[] {
+  return [
+    { text: node.key, style: 'title' },
+    ...node.tags.map((tag) => ({ text: `#${tag}`, style: 'tag' }) as const),
+    ...node.invoke.map(({ id }) => ({ text: `invoke ${id}`, style: 'invoke' }) as const),
+    ...namesOf(node.entry).map((name) => ({ text: `entry / ${name}`, style: 'action' }) as const),
+    ...namesOf(node.exit).map((name) => ({ text: `exit / ${name}`, style: 'action' }) as const),
+    ...innerLines(node),
+  ];
+}
+
+const dot = (id: string, kind: 'initial' | 'any'): ChartNode => ({ id, kind, lines: [], children: [] });
+
+function startsInside(node: StateNode): boolean {
+  return transitionsFrom(node).some(({ target }) => target?.some((to) => isInside(to, node)));
+}
+
+function nodeOf(node: StateNode): ChartNode {
+  const states = Object.values(node.states);
+  return {
+    id: node.id,
+    kind: node.type,
+    lines: headOf(node),
+    children: [
+      ...(node.type === 'compound' ? [dot(`initial ${node.id}`, 'initial')] : []),
+      ...(startsInside(node) ? [dot(`any ${node.id}`, 'any')] : []),
+      ...states.map((state) => nodeOf(state)),
+    ],
+  };
+}
+
+function edgesOf(node: StateNode): readonly ChartEdge[] {
+  const initial = node.type === 'compound' ? (node.initial?.target ?? []) : [];
+  return [
+    ...initial.map((target) => ({
+      id: `initial ${node.id}`,
+      source: `initial ${node.id}`,
+      target: target.id,
+      cause: 'initial' as const,
+      lines: [],
+    })),
+    ...transitionsFrom(node).flatMap((transition) =>
+      (transition.target ?? []).map((target) => ({
+        id: transitionKey(transition),
+        source: isInside(target, node) ? `any ${node.id}` : node.id,
+        target: target.id,
+        cause: eventWords(transition.eventType).cause,
+        lines: linesOf(transition),
+      })),
+    ),
+    ...Object.values(node.states).flatMap((state) => edgesOf(state)),
+  ];
+}
+
+/** The chart of a machine, before anything is placed. */
+export function chartOf(machine: AnyStateMachine): Chart {
+  const root = rootOf(machine);
+  return { root: nodeOf(root), edges: edgesOf(root) };
+}
+
+const statesIn = ({ kind, children }: ChartNode): number =>
+  children.reduce((sum, child) => sum + statesIn(child), kind === 'initial' || kind === 'any' ? 0 : 1);
+
+/** A box without what is in it, which it still counts. */
+function withoutInside(node: ChartNode): ChartNode {
+  const count = statesIn(node) - 1;
+  const line: Line = { text: `⋯ ${count} ${count === 1 ? 'estado' : 'estados'}`, style: 'tag' };
+  const [title, ...others] = node.lines;
+  const tags = others.filter(({ style }) => style === 'tag');
+  return {
+    ...node,
+    lines: [...(title === undefined ? [] : [title]), ...tags, line],
+    children: [],
+    isFolded: true,
+  };
+}
+
+/** The chart with these boxes folded: what leads into one or out of it ends at the box, what stays inside is not drawn. */
+export function foldedChart({ root, edges }: Chart, folded: ReadonlySet<string>): Chart {
+  const shown = new Map<string, string>();
+  const note = (node: ChartNode, box: string | null): void => {
+    shown.set(node.id, box ?? node.id);
+    for (const child of node.children) note(child, box ?? (folded.has(node.id) ? node.id : null));
+  };
+  note(root, null);
+  const fold = (node: ChartNode): ChartNode =>
+    folded.has(node.id) && node.children.length > 0
+      ? withoutInside(node)
+      : { ...node, children: node.children.map((child) => fold(child)) };
+  const ends = edges.map((edge) => ({
+    ...edge,
+    source: shown.get(edge.source) ?? edge.source,
+    target: shown.get(edge.target) ?? edge.target,
+  }));
+  return {
+    root: fold(root),
+    edges: ends.filter(
+      ({ source, target }, at) =>
+        source !== target || (edges[at]?.source === source && edges[at].target === target),
+    ),
+  };
+}
+
+/** Of a box its name and how many states it folds away. */
+function namedOnly(node: ChartNode): ChartNode {
+  const lines = node.lines.filter(
+    (_, at) => at === 0 || (node.isFolded === true && at === node.lines.length - 1),
+  );
+  return { ...node, lines, children: node.children.map((child) => namedOnly(child)) };
+}
+
+/** A chart to be read at a glance: the names of its states, and of the events from one to another, each once. */
+function outlineOf({ root, edges }: Chart): Chart {
+  const told = new Set<string>();
+  const lineOf = ({ source, target, lines: [event] }: ChartEdge): readonly Line[] => {
+    const name = `${source} -> ${target} ${event?.text}`;
+    if (event === undefined || told.has(name)) return [];
+    told.add(name);
+    return [event];
+  };
+  return { root: namedOnly(root), edges: edges.map((edge) => ({ ...edge, lines: lineOf(edge) })) };
+}
+
+/** The chart as it is shown with these boxes folded: once all are, as an outline. */
+export function shownChart(chart: Chart, folded: readonly string[]): Chart {
+  const boxes = foldableIn(chart);
+  const shown = foldedChart(chart, new Set(folded));
+  return boxes.length > 0 && boxes.every((box) => folded.includes(box)) ? outlineOf(shown) : shown;
+}
+
+/** The boxes right below the whole chart that can be folded. */
+export const foldableIn = ({ root }: Chart): readonly string[] =>
+  root.children.filter(({ children }) => children.length > 0).map(({ id }) => id);

@@ -1,0 +1,216 @@
+import { registry, nodesOf, rootOf } from '../portal/machines.ts';
+import { chartOf, foldableIn, foldedChart, shownChart } from './chart.ts';
+import { layOutHere } from './lay-out-here.ts';
+import { type Layout, layOut, litRegion, type Point, type Rect } from './layout.ts';
+
+function overlap(one: Rect, other: Rect): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}
+
+/** Wires run straight across or down; half a pixel of room keeps a wire that ends at a border out of the box. */
+function stretch(from: Point, to: Point): Rect {
+  const x = Math.min(from.x, to.x);
+  const y = Math.min(from.y, to.y);
+  return { x, y, width: Math.abs(from.x - to.x) || 0.01, height: Math.abs(from.y - to.y) || 0.01 };
+}
+
+/** The straight parts of a wire, each a hundredth of a pixel thick. */
+const partsOf = (points: readonly Point[]): readonly Rect[] =>
+  points.slice(1).map((point, index) => stretch(points[index] ?? point, point));
+
+/** Whether two parts run the same way, one over the other. */
+function isShared(one: Rect, other: Rect): boolean {
+  const across = one.width > one.height;
+  return across === other.width > other.height && overlap(one, other);
+}
+
+function shrunk({ x, y, width, height }: Rect): Rect {
+  return { x: x + 0.5, y: y + 0.5, width: width - 1, height: height - 1 };
+}
+
+function namedLabels({ wires }: Layout): { name: string; rect: Rect }[] {
+  return wires.flatMap(({ edge, label }) => (label === null ? [] : [{ name: edge.id, rect: shrunk(label) }]));
+}
+
+function namedLeaves({ boxes }: Layout): { name: string; rect: Rect }[] {
+  return boxes
+    .filter(({ node }) => node.children.length === 0)
+    .map((box) => ({ name: box.node.id, rect: shrunk(box) }));
+}
+
+describe.each(registry.map((entry) => [entry.id, entry.machine] as const))(
+  'the drawing of %s',
+  (_, machine) => {
+    const layout = layOut(chartOf(machine), layOutHere);
+
+    it('places every wire and every label', async () => {
+      const { wires } = await layout;
+      expect(wires.filter(({ points }) => points.length < 2)).toEqual([]);
+      expect(wires.filter(({ edge, label }) => edge.lines.length > 0 && label === null)).toEqual([]);
+    });
+
+    it('lets no label cover a state or another label', async () => {
+      const labels = namedLabels(await layout);
+      const things = [...labels, ...namedLeaves(await layout)];
+      const clashes = labels.flatMap((label) =>
+        things
+          .filter((thing) => thing !== label && overlap(thing.rect, label.rect))
+          .map((thing) => [label.name, thing.name]),
+      );
+      expect(clashes).toEqual([]);
+    });
+
+    it('leads no wire through a state', async () => {
+      const { wires } = await layout;
+      const leaves = namedLeaves(await layout);
+      const clashes = wires.flatMap(({ edge, points }) =>
+        points.slice(1).flatMap((point, index) => {
+          const part = stretch(points[index] ?? point, point);
+          return leaves.filter(({ rect }) => overlap(rect, part)).map(({ name }) => [edge.id, name]);
+        }),
+      );
+      expect(clashes).toEqual([]);
+    });
+
+    it('fits 1280 pixels with its panels folded', async () => {
+      expect((await layout).width).toBeLessThanOrEqual(1240);
+    });
+
+    it('begins with the initial state', async () => {
+      const { boxes, wires } = await layout;
+      const topOf = (id: string) => boxes.find(({ node }) => node.id === id)?.y ?? 0;
+      const follows = (id: string, seen = new Set([id])): ReadonlySet<string> => {
+        for (const { edge } of wires) {
+          if (edge.source !== id || seen.has(edge.target)) continue;
+          seen.add(edge.target);
+          follows(edge.target, seen);
+        }
+        return seen;
+      };
+      const above = wires
+        .filter(({ edge }) => edge.cause === 'initial')
+        .flatMap(({ edge }) => {
+          const siblings =
+            boxes.find(({ node }) => `initial ${node.id}` === edge.source)?.node.children ?? [];
+          const next = follows(edge.target);
+          return siblings
+            .filter(({ id, kind }) => kind !== 'initial' && kind !== 'any' && next.has(id))
+            .filter(({ id }) => topOf(id) < topOf(edge.target))
+            .map(({ id }) => [edge.target, id]);
+        });
+      expect(above).toEqual([]);
+    });
+
+    it('leads no two arrows over the same line', async () => {
+      const lines = [
+        ...new Map((await layout).wires.map(({ points }) => [JSON.stringify(points), points])).values(),
+      ];
+      const shared = lines.flatMap((points, index) =>
+        lines
+          .slice(index + 1)
+          .flatMap((others) =>
+            partsOf(points).filter((one) => partsOf(others).some((other) => isShared(one, other))),
+          ),
+      );
+      expect(shared).toEqual([]);
+    });
+
+    it('crosses few arrows', async () => {
+      const { wires } = await layout;
+      const lines = [...new Map(wires.map(({ points }) => [JSON.stringify(points), points])).values()];
+      const crossed = lines.flatMap((points, index) =>
+        lines
+          .slice(index + 1)
+          .flatMap((others) =>
+            partsOf(points).filter((one) => partsOf(others).some((other) => overlap(one, other))),
+          ),
+      );
+      expect(crossed.length).toBeLessThanOrEqual(4);
+    });
+
+    it('sends no wire around the whole chart', async () => {
+      const { wires, width, height } = await layout;
+      const way = (one: Point, other: Point) => Math.abs(one.x - other.x) + Math.abs(one.y - other.y);
+      const detours = wires.filter(({ points }) => {
+        const length = points.slice(1).reduce((sum, point, at) => sum + way(points[at] as Point, point), 0);
+        return length - way(points[0] as Point, points.at(-1) as Point) > (width + height) / 2;
+      });
+      expect(detours.map(({ edge }) => edge.id)).toEqual([]);
+    });
+  },
+);
+
+it('says what each state is in Portuguese, as the page does', () => {
+  const words = registry.flatMap((entry) => [
+    entry.description,
+    ...nodesOf(rootOf(entry.machine)).map(({ description = '' }) => description),
+  ]);
+  expect(words.length).toBeGreaterThan(150);
+  expect(words.filter((each) => /\b(?:the|is|are|of|and|its|nothing|until)\b/i.test(each))).toEqual([]);
+});
+
+/** As large as the drawing's frame at 1280 × 800 with the panels folded, without its padding. */
+const FRAME = { width: 1208, height: 658 };
+
+test.each(['session', 'exchange', 'cep-lookup', 'shell-gates'])(
+  'the outline of %s can be read when it is fitted into the window',
+  async (id) => {
+    const entry = registry.find((each) => each.id === id);
+    if (entry === undefined) throw new Error(`no ${id}`);
+    const chart = chartOf(entry.machine);
+    const outline = shownChart(chart, foldableIn(chart));
+    const { width, height } = await layOut(outline, layOutHere);
+    expect(Math.min(FRAME.width / width, FRAME.height / height)).toBeGreaterThan(0.6);
+    const words = outline.edges.flatMap(({ source, target, lines }) =>
+      lines.map(({ text }) => [source, target, text].join(' ')),
+    );
+    expect(new Set(words).size).toBe(words.length);
+    expect(outline.edges.flatMap(({ lines }) => lines).filter(({ style }) => style !== 'event')).toEqual([]);
+  },
+);
+
+test('the whole lit path is fitted, and without one where the actor is', async () => {
+  const session = registry.find(({ id }) => id === 'session');
+  if (session === undefined) throw new Error('no session');
+  const drawing = await layOut(chartOf(session.machine), layOutHere);
+  const active = new Set(['session.signedIn.validity.valid', 'session.signedIn.image.settled']);
+  const alone = litRegion(drawing, { active, taken: new Set() });
+  expect(alone.height).toBeLessThan(drawing.height);
+  const all = drawing.wires.map(({ edge }) => edge.id);
+  const lit = litRegion(drawing, { active, taken: new Set(all) });
+  for (const { x, y } of drawing.wires.flatMap(({ points }) => points)) {
+    expect(x).toBeGreaterThanOrEqual(lit.x);
+    expect(x).toBeLessThanOrEqual(lit.x + lit.width);
+    expect(y).toBeGreaterThanOrEqual(lit.y);
+    expect(y).toBeLessThanOrEqual(lit.y + lit.height);
+  }
+  expect(lit.height).toBeGreaterThan(alone.height);
+});
+
+describe.each(registry.map((entry) => [entry.id, chartOf(entry.machine)] as const))(
+  '%s, folded',
+  (_, chart) => {
+    const folded = foldedChart(chart, new Set(foldableIn(chart)));
+
+    it('keeps what leads from one box to another, and nothing of their insides', async () => {
+      const { boxes, wires } = await layOut(folded, layOutHere);
+      const ids = new Set(boxes.map(({ node }) => node.id));
+      expect(boxes.every(({ depth }) => depth <= 1)).toBe(true);
+      expect(wires.every(({ edge }) => ids.has(edge.source) && ids.has(edge.target))).toBe(true);
+      const boxOf = (id: string) => {
+        const state = id.replace(/^(?:initial|any) /, '');
+        return [...ids].findLast((box) => id === box || state === box || state.startsWith(`${box}.`)) ?? id;
+      };
+      const between = chart.edges
+        .filter(({ source, target }) => boxOf(source) !== boxOf(target))
+        .map(({ id }) => id);
+      const drawn = new Set(wires.map(({ edge }) => edge.id));
+      expect(between.filter((id) => !drawn.has(id))).toEqual([]);
+    });
+  },
+);

@@ -1,0 +1,15 @@
+/** The house's theme and the parts of its interface that the inspector shows. */
+export { ConfirmDialog } from '../../../src/ui/dialogs/dialog.tsx';
+export { createIcon } from '../../../src/ui/icons/create-icon.tsx';
+export {
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  MoonIcon,
+  PauseIcon,
+  PlayIcon,
+  SunIcon,
+} from '../../../src/ui/icons/later-icons.tsx';
+export { baseline } from '../../../src/ui/theme/baseline.ts';
+export { addStyles } from '../../../src/ui/theme/styles.ts';
+export { createPortalTheme } from '../../../src/ui/theme/theme.ts';
+export { vars } from '../../../src/ui/theme/vars.ts';

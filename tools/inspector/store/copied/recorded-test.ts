@@ -1,0 +1,156 @@
+import type { AnyEventObject } from 'xstate';
+import { timersOf, type Rig, startRig, type AnyEntry } from '../../portal/machines.ts';
+import type { Moment } from '../../shared/protocol.ts';
+import { inline, wordsForEvent } from '../../shared/words.ts';
+import { valueOfState } from '../expected.ts';
+import { entryOf } from '../recording/entries.ts';
+import { filled } from '../recording/fill.ts';
+import type { Tab } from '../session.ts';
+import { camel, quoted } from './test-code.ts';
+
+/** One step of a test, as it is written and as it is done. */
+interface Step {
+  readonly line: string;
+  readonly run: (rig: Rig) => Promise<void> | void;
+}
+
+/** A test made of a recording. */
+export interface RecordedTest {
+  readonly code: string;
+  /** The entry's folder, where the test is to be pasted. */
+  readonly machine: string;
+  /** Of the recording's steps so many are in it; the machine went another way at the next. */
+  readonly steps: number;
+  readonly of: number;
+}
+
+/** Between two events without a timer's due time nothing needs this precision. */
+const COARSE_MS = 1000;
+/** A timer fires a little late; one that is sent by hand, much too early. */
+const EARLY_MS = 100;
+
+function elapse(ms: number): Step {
+  return { line: `rig.elapse(${ms});`, run: (rig) => rig.elapse(ms) };
+}
+
+/** Time that passed before a step, short of the next timer: timers have steps of their own. */
+function pauseBefore(rig: Rig, at: number): readonly Step[] {
+  const next = Math.min(...timersOf(rig.actor).map(({ due }) => due)) - 1;
+  const passed = Math.floor((Math.min(at, next) - rig.clock.now()) / COARSE_MS) * COARSE_MS;
+  return passed >= COARSE_MS ? [elapse(passed)] : [];
+}
+
+function stepFor(rig: Rig, event: AnyEventObject, at: number): Step {
+  const { type } = event;
+  const id = String(event['actorId']);
+  if (type.startsWith('xstate.done.actor.')) {
+    const { output } = event as { output?: unknown };
+    return {
+      line: `await rig.answer(${quoted(id)}, ${inline(output)});`,
+      run: (running) => running.answer(id, output),
+    };
+  }
+  if (type.startsWith('xstate.error.actor.'))
+    return { line: `await rig.crash(${quoted(id)});`, run: (running) => running.crash(id) };
+  const timer = timersOf(rig.actor).find((each) => each.type === type);
+  if (timer !== undefined && at >= timer.due - EARLY_MS) return elapse(timer.due - rig.clock.now());
+  return { line: `rig.send(${inline(event)});`, run: (running) => running.send(event) };
+}
+
+/** The fields of a recorded input that are plain data: the functions are the sample's. */
+function givenBy({ event }: Moment, start: number): object {
+  const { input } = event as { input?: unknown };
+  const fields = Object.entries(input ?? {}).filter(
+    ([, value]) => typeof value !== 'string' || !value.startsWith('('),
+  );
+  return filled(Object.fromEntries(fields), start) as object;
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Does the steps as the test will, for as long as the machine goes where the recording went. */
+async function replayed(entry: AnyEntry, inputName: string, given: object, moments: readonly Moment[]) {
+  const [first, ...rest] = moments;
+  const rig = startRig(entry, inputName, given);
+  const lines: string[] = [];
+  const start = first?.at ?? 0;
+  let steps = 0;
+  if (first === undefined || !same(rig.value(), first.facts.value))
+    return { lines, steps, emitted: rig.emitted };
+  lines.push(`expect(rig.value()).toEqual(${inline(first.facts.value)});`);
+  for (const moment of rest) {
+    const event = filled(moment.event, start) as AnyEventObject;
+    const at = moment.at - start;
+    const todo = [...(event.type.startsWith('xstate.after.') ? [] : pauseBefore(rig, at))];
+    for (const step of todo) await step.run(rig);
+    const step = stepFor(rig, event, at);
+    const emitted = [...rig.emitted];
+    try {
+      await step.run(rig);
+    } catch {
+      return { lines, steps, emitted };
+    }
+    if (!same(rig.value(), moment.facts.value)) return { lines, steps, emitted };
+    lines.push(
+      ...[...todo, step].map(({ line }) => line),
+      `expect(rig.value()).toEqual(${inline(moment.facts.value)});`,
+    );
+    steps += 1;
+  }
+  rig.actor.stop();
+  return { lines, steps, emitted: rig.emitted };
+}
+
+/** Steps that a test can do again: up to where the machine was stopped or put back by hand. */
+function repeatable(tab: Tab, actor: string): readonly Moment[] {
+  const own = tab.moments.filter((moment) => moment.actor === actor);
+  const end = own.findIndex(({ event }) => /^(xstate\.stop|inspector\.)/.test(event.type));
+  return end === -1 ? own : own.slice(0, end);
+}
+
+const emittedLine = (emitted: readonly AnyEventObject[]): string =>
+  `expect(rig.emitted.map(({ type }) => type)).toEqual(${inline(emitted.map(({ type }) => type))});`;
+
+/** Of a chart with regions the rest may be as it likes. */
+function expectedLine(state: string): string {
+  const value = valueOfState(state);
+  return `expect(rig.value()).${typeof value === 'string' ? 'toEqual' : 'toMatchObject'}(${inline(value)});`;
+}
+
+/**
+ * A recording of one machine as a test of it, to be put beside it in `machines/<id>/`. It has been run here already: it
+ * goes as far as the machine follows the recording.
+ * @returns a sentence when there is nothing to make a test of
+ */
+export async function recordedTest(tab: Tab, actor: string): Promise<RecordedTest | string> {
+  const entry = entryOf(tab.actors.find(({ id }) => id === actor)?.machine);
+  if (entry === null) return 'Escolha uma máquina: um pedido não tem teste próprio.';
+  const wanted = tab.expected?.kind === 'state' && tab.expected.actor === actor ? tab.expected : null;
+  const moments = repeatable(tab, actor).filter(({ n }) => wanted === null || n <= wanted.n);
+  const [first] = moments;
+  if (first?.event.type !== 'xstate.init') return 'O começo deste ator não foi gravado.';
+  const given = givenBy(first, first.at);
+  const inputName = Object.keys(entry.inputs)[0] ?? '';
+  const { lines, steps, emitted } = await replayed(entry, inputName, given, moments);
+  if (lines.length === 0) return 'A máquina não começa como na gravação: escolha outro ator.';
+  const of = moments.length - 1;
+  // What came of it is what should not have been.
+  const outcome = wanted === null || steps < of ? [emittedLine(emitted)] : [expectedLine(wanted.state)];
+  const body = wanted === null || steps < of ? lines : lines.slice(0, -1);
+  const name = `${camel(entry.id)}Entry`;
+  const words = moments.slice(1, steps + 1).map(({ event }) => wordsForEvent(event).split(' {')[0]);
+  const told = [...words].slice(0, 4).join(', ') || 'start';
+  const start = new Date(first.at).toISOString().slice(0, 19);
+  const code = [
+    `import { startRig } from '../testing/rig.ts';`,
+    `import { ${name} } from './${entry.id}.machine.ts';`,
+    '',
+    `it(${quoted(`${wanted === null ? 'recorded' : `not ${wanted.state} when recorded`} at ${start}, ${steps} steps: ${told}`)}, async () => {`,
+    `  const rig = startRig(${name}, ${quoted(inputName)}, ${inline(given)});`,
+    ...[...body, ...outcome].map((line) => `  ${line}`),
+    '  rig.actor.stop();',
+    '});',
+    '',
+  ].join('\n');
+  return { code, machine: entry.id, steps, of };
+}

@@ -1,0 +1,101 @@
+import type { AnyEventObject } from 'xstate';
+import {
+  type AnyEntry,
+  createModel,
+  type Model,
+  type Moment as ModelMoment,
+  activeNodes,
+} from '../portal/machines.ts';
+import { mask } from '../shared/mask.ts';
+import type { Facts, Moment } from '../shared/protocol.ts';
+import type { Session, Tab } from './session.ts';
+
+/** A walk through a chart without the app: what happened, in order. */
+export interface Simulation {
+  readonly entry: AnyEntry;
+  readonly inputName: string;
+  readonly events: readonly AnyEventObject[];
+  /** Counts the walks of a session. */
+  readonly walk: number;
+}
+
+/** The name of the actor that walks. */
+export const SIMULATED = 'simulation';
+
+/** The walk that comes next. */
+export function nextWalk(session: Session): number {
+  return Math.max(0, ...session.map(({ walk }) => walk ?? 0)) + 1;
+}
+
+const models = new Map<string, Model>();
+
+/** The model of a walk; one for all walks from the same start. */
+export function modelOf({ entry, inputName }: Pick<Simulation, 'entry' | 'inputName'>): Model {
+  const key = `${entry.id} ${inputName}`;
+  const model = models.get(key) ?? createModel(entry, inputName);
+  models.set(key, model);
+  return model;
+}
+
+/** The moments of a walk, the start included. */
+export function momentsOf(simulation: Simulation): readonly ModelMoment[] {
+  const model = modelOf(simulation);
+  const moments = [model.start()];
+  for (const event of simulation.events) moments.push(model.step(moments.at(-1) as ModelMoment, event));
+  return moments;
+}
+
+interface SnapshotFacts {
+  readonly status: string;
+  readonly value: unknown;
+  readonly context: unknown;
+  readonly tags: ReadonlySet<string>;
+  readonly output: unknown;
+  readonly error: unknown;
+}
+
+function factsOf({ snapshot, timers }: ModelMoment): Facts {
+  const { status, value, context, tags, output, error } = snapshot as SnapshotFacts;
+  return {
+    status,
+    value,
+    // Samples are no secrets, but a walk can be exported with a recording of the portal.
+    context: mask(context),
+    tags: [...tags],
+    output: mask(output ?? null),
+    error: mask(error ?? null),
+    nodes: activeNodes(snapshot).map(({ id }) => id),
+    timers: timers.map(({ event, due }) => ({ type: event.type, due })),
+  };
+}
+
+function momentOf(moment: ModelMoment, event: AnyEventObject, n: number): Moment {
+  const { taken, actions, emitted } = moment.effects;
+  return {
+    n,
+    at: moment.now,
+    actor: SIMULATED,
+    event: mask(event) as AnyEventObject,
+    source: null,
+    taken,
+    actions: actions.map(({ type }) => type),
+    emitted: mask(emitted) as AnyEventObject[],
+    facts: factsOf(moment),
+    restorable: false,
+  };
+}
+
+/** The walk as a tab, so that everything that shows a page's actors shows it, too. */
+export function tabOf(simulation: Simulation): Tab {
+  const { entry, events, walk } = simulation;
+  return {
+    id: `${SIMULATED}-${walk}`,
+    title: `${entry.title}, passeio ${walk}`,
+    kind: 'simulated',
+    walk,
+    actors: [{ id: SIMULATED, name: entry.id, parent: null, kind: 'machine', machine: entry.id, src: null }],
+    moments: momentsOf(simulation).map((moment, index) =>
+      momentOf(moment, events[index - 1] ?? { type: 'xstate.init' }, index + 1),
+    ),
+  };
+}

@@ -1,0 +1,89 @@
+import { type AnyEntry, registry, startRig } from '../portal/machines.ts';
+import { coverEntry as findCover } from '../portal/testing.ts';
+import { coverageOf, type Visited, withVisited } from './coverage/coverage.ts';
+import { entryOf } from './recording/entries.ts';
+import { writeFaults } from './faults.ts';
+import { exportSession, importSession } from './recording/recording.ts';
+import { momentsOf, type Simulation, tabOf } from './simulation.ts';
+import { testCode } from './copied/test-code.ts';
+
+const covers = new Map<AnyEntry, ReturnType<typeof findCover>>();
+/** The paths of a machine, looked for once: those of a large one take a second. */
+const coverEntry = (entry: AnyEntry) => {
+  const cover = covers.get(entry) ?? findCover(entry);
+  covers.set(entry, cover);
+  return cover;
+};
+const walkOf = (id: string, index: number): Simulation => {
+  const entry = entryOf(id);
+  if (entry === null) throw new Error(id);
+  const path = coverEntry(entry).paths[index];
+  return { entry, inputName: path?.inputName ?? '', events: path?.events ?? [], walk: index + 1 };
+};
+
+describe('a recording', () => {
+  it('is imported unchanged and cannot be restored', async () => {
+    const [tab] = [tabOf(walkOf('exchange', 0))];
+    const visited = withVisited(new Map(), tab);
+    const text = await exportSession([tab], visited, new Date(0));
+    const read = importSession(text);
+    if (typeof read === 'string') throw new Error(read);
+    const [back] = read.tabs;
+    expect(read.visited).toEqual(visited);
+    expect(back).toMatchObject({ kind: 'recorded', title: tab.title });
+    expect(back?.moments.map(({ facts: { value } }) => value)).toEqual(
+      tab.moments.map(({ facts: { value } }) => value),
+    );
+  });
+
+  it('brings its faults along: a test that is made of it elsewhere fails as it did', async () => {
+    const fault = { method: 'POST', path: '/api/termosaceite/*', mode: 'status', times: 1 } as const;
+    await writeFaults([fault]);
+    const text = await exportSession([tabOf(walkOf('exchange', 0))], new Map(), new Date(0));
+    await writeFaults([]);
+    const read = importSession(text);
+    if (typeof read === 'string') throw new Error(read);
+    expect(read.tabs[0]?.faults).toEqual([{ at: expect.any(Number) as number, faults: [fault] }]);
+    const again = importSession(await exportSession(read.tabs, new Map(), new Date(0)));
+    if (typeof again === 'string') throw new Error(again);
+    expect(again.tabs[0]?.faults).toEqual(read.tabs[0]?.faults);
+  });
+
+  it.each([
+    ['nonsense', 'Este arquivo não é JSON.'],
+    ['{}', 'Este arquivo não é uma gravação do inspetor.'],
+    ['null', 'Este arquivo não é uma gravação do inspetor.'],
+    [
+      '{"format":"portal-inspector-recording","version":9,"tabs":[]}',
+      'A versão 9 da gravação não é conhecida.',
+    ],
+    ['{"format":"portal-inspector-recording","version":2,"tabs":[{}]}', 'A gravação está incompleta.'],
+  ])('that is none (%s) is refused', (text, words) => expect(importSession(text)).toBe(words));
+});
+
+describe('coverage', () => {
+  it.each(registry.map(({ id }) => id))('is whole when every generated path of %s was walked', (id) => {
+    const entry = entryOf(id);
+    if (entry === null) throw new Error(id);
+    const walks = coverEntry(entry).paths.map((_, index) => tabOf(walkOf(id, index)));
+    const visited = walks.reduce<Visited>(withVisited, new Map());
+    const { untouchedStates, untouchedTransitions } = coverageOf(entry, visited.get(id) ?? new Set());
+    expect([...untouchedStates, ...untouchedTransitions]).toEqual([]);
+  });
+});
+
+describe('a walk copied as a test', () => {
+  it.each(registry.map(({ id }) => id))('holds when it is run: %s', async (id) => {
+    const simulation = walkOf(id, coverEntry(entryOf(id) ?? (registry[0] as never)).paths.length - 1);
+    const code = testCode(simulation);
+    const body = code.slice(code.indexOf('=> {') + 4, code.lastIndexOf('});'));
+    // The entry's name is the only thing that the imports bring besides the rig.
+    const name = /import \{ (\w+) \} from '.\/[\w-]+.machine.ts'/.exec(code)?.[1] ?? '';
+    // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval
+    const run = new Function('startRig', name, 'expect', `return (async () => {${body}})()`) as (
+      ...args: unknown[]
+    ) => Promise<void>;
+    await run(startRig, simulation.entry, expect);
+    expect(code).toContain(`rig.${momentsOf(simulation).length > 1 ? '' : 'value'}`);
+  });
+});

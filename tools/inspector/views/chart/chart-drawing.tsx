@@ -1,0 +1,234 @@
+import { Fragment, type KeyboardEvent } from 'react';
+import type { Line } from '../../chart/chart.ts';
+import { addStyles } from '../../portal/ui.ts';
+import { curve } from '../../chart/curve.ts';
+import { type Box, foldSize, type Layout, padding, type Wire } from '../../chart/layout.ts';
+import { drawnWidth, fontFamily, lineHeight } from '../../chart/text-size.ts';
+import css from './chart.css';
+
+addStyles(css);
+
+/** What is lit in a chart. */
+export interface Lit {
+  /** The ids of the states that the actor is in. */
+  readonly active: ReadonlySet<string>;
+  /** The keys of the transitions of the last event's whole path, and of its last step. */
+  readonly taken: ReadonlySet<string>;
+  readonly last: ReadonlySet<string>;
+  /** The keys of the transitions that can be made to happen by a click. */
+  readonly open: ReadonlySet<string>;
+  /** Ids and keys that have been visited; null: coverage is not shown. */
+  readonly visited: ReadonlySet<string> | null;
+}
+
+interface ChartDrawingProps {
+  layout: Layout;
+  lit: Lit;
+  title: string;
+  /** 1: its own size. */
+  zoom: number;
+  onEdge: (key: string) => void;
+  /** Folds a box's states away, or unfolds them. */
+  onFold: (id: string) => void;
+}
+
+const CAUSES = ['event', 'done', 'error', 'after', 'always', 'initial'] as const;
+
+function Lines({ lines, x, y }: { lines: readonly Line[]; x: number; y: number }) {
+  return lines.map((line, index) => (
+    // A line has no name of its own, and the lines of a box never change places.
+    <Fragment key={index}>
+      <text
+        x={x}
+        y={y + index * lineHeight + 12}
+        textLength={drawnWidth(line)}
+        lengthAdjust="spacingAndGlyphs"
+        className={`${line.style}${line.style === 'event' ? ` cause-${line.cause ?? 'event'}` : ''}`}
+      >
+        {line.text}
+      </text>{' '}
+    </Fragment>
+  ));
+}
+
+function BoxShape({ box, lit }: { box: Box; lit: Lit }) {
+  const { node, x, y, width, height } = box;
+  const centre = { cx: x + width / 2, cy: y + height / 2, r: 6 };
+  if (node.kind === 'initial') return <circle {...centre} className="dot" />;
+  if (node.kind === 'any')
+    return (
+      <circle {...centre} className="any">
+        <title>em qualquer estado desta caixa</title>
+      </circle>
+    );
+  const isLeaf = node.children.length === 0;
+  const isActive = lit.active.has(node.id);
+  const look = [
+    'box',
+    isLeaf ? 'leaf' : 'compound',
+    node.kind,
+    isActive ? 'active' : '',
+    lit.visited !== null && !lit.visited.has(node.id) ? 'untouched' : '',
+  ].join(' ');
+  const inset = node.kind === 'final' ? 4 : 0;
+  return (
+    <g ref={isActive && isLeaf ? bringIntoView : undefined} data-state={node.id} data-active={isActive}>
+      <rect x={x} y={y} width={width} height={height} rx={8} className={look} />
+      {inset > 0 && (
+        <rect
+          x={x + inset}
+          y={y + inset}
+          width={width - 2 * inset}
+          height={height - 2 * inset}
+          rx={6}
+          className={look}
+        />
+      )}
+      {isLeaf && <Lines lines={node.lines} x={x + padding + inset} y={y + padding - 2 + inset} />}
+    </g>
+  );
+}
+
+/** The words at the top of a box that holds others: above the lines that lead into it. */
+function Head({ box: { node, x, y } }: { box: Box }) {
+  if (node.children.length === 0) return null;
+  return (
+    <g className="head">
+      <Lines lines={node.lines} x={x + padding} y={y + padding - 2} />
+    </g>
+  );
+}
+
+/** In the corner of a box that holds states, and of one that has been folded; the whole chart stays open. */
+function FoldButton({ box, onFold }: { box: Box; onFold: (id: string) => void }) {
+  const { node, depth, x, y, width } = box;
+  if (depth === 0 || (node.children.length === 0 && node.isFolded !== true)) return null;
+  const isFolded = node.isFolded === true;
+  const left = x + width - foldSize;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    onFold(node.id);
+  };
+  // SVG has no buttons.
+  const button = {
+    role: 'button',
+    tabIndex: 0,
+    'aria-expanded': !isFolded,
+    'aria-label': `${isFolded ? 'Desdobrar' : 'Dobrar'} ${node.lines[0]?.text ?? node.id}`,
+    onClick: () => onFold(node.id),
+    onKeyDown,
+  } as const;
+  return (
+    <g className="fold" {...button}>
+      <rect x={left} y={y + 4} width={foldSize - 4} height={foldSize - 4} rx={5} />
+      <path d={`M ${left + 5} ${y + 13} h 8 ${isFolded ? 'm -4 -4 v 8' : ''}`} />
+    </g>
+  );
+}
+
+/** Room that stays around a state that was scrolled to. */
+const ROOM = 40;
+
+function shift(start: number, end: number, from: number, to: number): number {
+  if (start < from + ROOM) return start - from - ROOM;
+  return end > to - ROOM ? end - to + ROOM : 0;
+}
+
+/** The state that becomes active is scrolled to: no further than needed. */
+function bringIntoView(element: SVGGElement | null): void {
+  const frame = element?.closest('section');
+  if (!element || !frame) return;
+  const state = element.getBoundingClientRect();
+  const seen = frame.getBoundingClientRect();
+  frame.scrollLeft += shift(state.left, state.right, seen.left, seen.right);
+  frame.scrollTop += shift(state.top, state.bottom, seen.top, seen.bottom);
+}
+
+interface EdgeProps {
+  wire: Wire;
+  lit: Lit;
+  onEdge: (key: string) => void;
+}
+
+function Edge({ wire: { edge, points, label }, lit, onEdge }: EdgeProps) {
+  // One whose words stand with another's is pressed there.
+  const isOpen = lit.open.has(edge.id) && edge.lines.length > 0;
+  const look = [
+    'edge',
+    lit.taken.has(edge.id) ? 'taken' : '',
+    lit.last.has(edge.id) ? 'last' : '',
+    isOpen ? 'open' : '',
+    lit.visited !== null && edge.cause !== 'initial' && !lit.visited.has(edge.id) ? 'untouched' : '',
+  ].join(' ');
+  const path = curve(points);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    onEdge(edge.id);
+  };
+  const interactive = {
+    role: 'button',
+    'aria-label': `Provocar ${edge.lines.map(({ text }) => text).join(' ')}`,
+    onClick: () => onEdge(edge.id),
+    onKeyDown,
+  } as const;
+  return (
+    // An arrow that has just been pressed keeps the focus, although it can be pressed no more.
+    <g className={look} data-edge={edge.id} tabIndex={isOpen ? 0 : -1} {...(isOpen ? interactive : {})}>
+      <path d={path} className={`wire ${edge.cause}`} markerEnd={`url(#tip-${edge.cause})`} />
+      {isOpen && <path d={path} className="hit" />}
+      {label !== null && (
+        <>
+          <rect x={label.x} y={label.y} width={label.width} height={label.height} rx={5} className="plate" />
+          <Lines lines={edge.lines} x={label.x + 4} y={label.y + 1} />
+        </>
+      )}
+    </g>
+  );
+}
+
+/** A placed chart with what is lit in it; the same drawing as in docs/statecharts. */
+export function ChartDrawing({ layout, lit, title, zoom, onEdge, onFold }: ChartDrawingProps) {
+  const { width, height, boxes, wires } = layout;
+  const size = { width: width * zoom, height: height * zoom };
+  return (
+    <svg
+      className="chart"
+      viewBox={`0 0 ${width} ${height}`}
+      fontFamily={fontFamily}
+      aria-label={title}
+      {...size}
+    >
+      <defs>
+        {CAUSES.map((cause) => (
+          <marker
+            key={cause}
+            id={`tip-${cause}`}
+            viewBox="0 0 10 10"
+            refX="9"
+            refY="5"
+            markerWidth="8"
+            markerHeight="8"
+            markerUnits="userSpaceOnUse"
+            orient="auto-start-reverse"
+          >
+            <path d="M 0 1 L 9 5 L 0 9 z" className={`tip ${cause}`} />
+          </marker>
+        ))}
+      </defs>
+      {boxes.map((box) => (
+        <BoxShape key={box.node.id} box={box} lit={lit} />
+      ))}
+      {wires.map((wire) => (
+        <Edge key={`${wire.edge.id} ${wire.edge.target}`} wire={wire} lit={lit} onEdge={onEdge} />
+      ))}
+      {boxes.map((box) => (
+        <Fragment key={box.node.id}>
+          <Head box={box} />
+          <FoldButton box={box} onFold={onFold} />
+        </Fragment>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,128 @@
+import Typography from '@mui/material/Typography';
+import { startTransition, Suspense, use, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import type { AnyEntry } from '../../portal/machines.ts';
+import { addStyles } from '../../portal/ui.ts';
+import { chartOf, foldableIn, shownChart } from '../../chart/chart.ts';
+import { type Layout, layOut, litRegion } from '../../chart/layout.ts';
+import { layOutInWorker } from '../../chart/lay-out-in-worker.ts';
+import { useRemembered } from '../../store/remembered.ts';
+import { ChartDrawing, type Lit } from './chart-drawing.tsx';
+import { Bar, SCROLLED, Tool } from '../elements.tsx';
+import css from './chart-frame.css';
+
+addStyles(css);
+
+const layouts = new Map<string, Promise<Layout>>();
+
+/** The drawing of a machine with these boxes folded, computed once per page in a worker. */
+function layoutOf({ id, machine }: AnyEntry, folded: readonly string[]): Promise<Layout> {
+  const key = [id, ...folded.toSorted()].join(' ');
+  const known = layouts.get(key) ?? layOut(shownChart(chartOf(machine), folded), layOutInWorker);
+  layouts.set(key, known);
+  return known;
+}
+
+interface ChartFrameProps {
+  entry: AnyEntry;
+  lit: Lit;
+  onEdge: (key: string) => void;
+  /** Beside the title. */
+  children?: React.ReactNode;
+}
+
+const STEP = 1.25;
+const SMALLEST = 0.1;
+const LARGEST = 2.5;
+/** Letters are not blown up to fit a small region. */
+const LARGEST_FIT = 1.25;
+/** Around the drawing in its frame, in pixels. */
+const ROOM = 16;
+
+function within(zoom: number, largest: number): number {
+  return Math.min(largest, Math.max(SMALLEST, zoom));
+}
+
+/** The zoom of each chart, kept for the next visit, and what changes it. */
+function useZoom({ id }: AnyEntry) {
+  const [zooms, setZooms] = useRemembered<Readonly<Record<string, number>>>('zoom', {});
+  return [zooms[id] ?? 1, (zoom: number) => setZooms({ ...zooms, [id]: zoom })] as const;
+}
+
+/** What is folded of each chart, kept for the next visit, and what changes it. */
+function useFolds({ id }: AnyEntry) {
+  const [folds, setFolds] = useRemembered<Readonly<Record<string, readonly string[]>>>('dobrados', {});
+  return [folds[id] ?? [], (folded: readonly string[]) => setFolds({ ...folds, [id]: folded })] as const;
+}
+
+/** A chart with its title and its zoom. */
+export function ChartFrame({ entry, lit, onEdge, children }: ChartFrameProps) {
+  const [zoom, setZoom] = useZoom(entry);
+  const area = useRef<HTMLElement>(null);
+  const [folded, setFolded] = useFolds(entry);
+  const foldable = foldableIn(chartOf(entry.machine));
+  const onFold = (box: string) =>
+    startTransition(() =>
+      setFolded(folded.includes(box) ? folded.filter((each) => each !== box) : [...folded, box]),
+    );
+  const scale = (by: number) => setZoom(within(zoom * by, LARGEST));
+  const fit = async () => {
+    const { x, y, width, height } = litRegion(await layoutOf(entry, folded), lit);
+    const frame = area.current;
+    if (frame === null) return;
+    const fitting = Math.min(
+      (frame.clientWidth - 2 * ROOM) / width,
+      (frame.clientHeight - 2 * ROOM) / height,
+    );
+    const next = within(fitting, LARGEST_FIT);
+    flushSync(() => setZoom(next));
+    frame.scrollTo(x * next, y * next);
+  };
+  return (
+    <section aria-label="Diagrama" className="chart-frame">
+      <Bar>
+        <Typography variant="h4" component="h2" title={entry.description}>
+          {entry.title}
+        </Typography>
+        {children}
+        <Tool onClick={() => scale(1 / STEP)} aria-label="Diminuir">
+          −
+        </Tool>
+        <Tool onClick={() => setZoom(1)} aria-pressed={zoom === 1} title="Tamanho natural">
+          {`${Math.round(zoom * 100)} %`}
+        </Tool>
+        <Tool onClick={() => scale(STEP)} aria-label="Aumentar">
+          +
+        </Tool>
+        <Tool onClick={() => void fit()} title="Onde o ator está, e o caminho inteiro do último evento">
+          Ajustar
+        </Tool>
+        {foldable.length > 0 && (
+          <Tool
+            title="Só os nomes dos estados e dos eventos, sem o que há dentro das caixas; uma só: o botão no canto dela"
+            onClick={() => startTransition(() => setFolded(folded.length > 0 ? [] : foldable))}
+          >
+            {folded.length > 0 ? 'Desdobrar tudo' : 'Dobrar tudo'}
+          </Tool>
+        )}
+      </Bar>
+      <section ref={area} aria-label="Área do diagrama" {...SCROLLED} style={{ padding: ROOM }}>
+        <Suspense fallback={<p>Desenhando…</p>}>
+          <Drawn entry={entry} folded={folded} lit={lit} zoom={zoom} onEdge={onEdge} onFold={onFold} />
+        </Suspense>
+      </section>
+    </section>
+  );
+}
+
+interface DrawnProps extends Pick<ChartFrameProps, 'entry' | 'lit' | 'onEdge'> {
+  folded: readonly string[];
+  zoom: number;
+  onFold: (id: string) => void;
+}
+
+function Drawn({ entry, folded, ...rest }: DrawnProps) {
+  return (
+    <ChartDrawing layout={use(layoutOf(entry, folded))} title={`Diagrama de ${entry.title}`} {...rest} />
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { type AnyEntry, registry } from '../../portal/machines.ts';
+import { addStyles } from '../../portal/ui.ts';
+import { useInspectorState } from '../../store/context.ts';
+import { type ChartCoverage, coverageOf, type Gap, gapsOf } from '../../store/coverage/coverage.ts';
+import type { Lit } from '../chart/chart-drawing.tsx';
+import { ChartFrame } from '../chart/chart-frame.tsx';
+import css from './coverage.css';
+import { Gaps } from './gaps.tsx';
+import { SCROLLED } from '../elements.tsx';
+import { UNLIT } from '../chart/lit.ts';
+
+addStyles(css);
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The chart as it was visited; a gap that was chosen is lit, and scrolled to. */
+function litBy(gap: Gap | null, visited: ReadonlySet<string>): Lit {
+  if (gap === null) return { ...UNLIT, visited };
+  const item = new Set([gap.item]);
+  return { ...UNLIT, active: new Set([gap.source]), taken: item, last: item, visited };
+}
+
+/** What this session has visited of each chart, and what is still untouched. */
+export function Coverage() {
+  const { visited } = useInspectorState();
+  const [chosen, setChosen] = useState(registry[0]?.id);
+  const [gap, setGap] = useState<Gap | null>(null);
+  const entry = registry.find(({ id }) => id === chosen);
+  if (entry === undefined) return null;
+  const seen = visited.get(entry.id) ?? NONE;
+  return (
+    <main className="coverage">
+      <nav aria-label="Diagramas">
+        {registry.map((each) => (
+          <CoverageRow
+            key={each.id}
+            entry={each}
+            coverage={coverageOf(each, visited.get(each.id) ?? NONE)}
+            chosen={each.id === chosen}
+            onChoose={() => {
+              setChosen(each.id);
+              setGap(null);
+            }}
+          />
+        ))}
+      </nav>
+      <ChartFrame key={entry.id} entry={entry} lit={litBy(gap, seen)} onEdge={() => undefined} />
+      <aside aria-label="Ainda não visitado" {...SCROLLED}>
+        <Gaps entry={entry} gaps={gapsOf(entry, seen)} chosen={gap} onChoose={setGap} />
+      </aside>
+    </main>
+  );
+}
+
+interface CoverageRowProps {
+  entry: AnyEntry;
+  coverage: ChartCoverage;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+function CoverageRow({ entry, coverage, chosen, onChoose }: CoverageRowProps) {
+  const { states, transitions, untouchedStates, untouchedTransitions } = coverage;
+  const all = states + transitions;
+  const share = ((all - untouchedStates.length - untouchedTransitions.length) / all) * 100;
+  return (
+    <button type="button" aria-pressed={chosen} onClick={onChoose}>
+      <span className="title">
+        <span>{entry.title}</span>
+        {Math.floor(share)} %
+      </span>
+      <span className="share">
+        <span style={{ width: `${share}%` }} />
+      </span>
+      <span className="counts">
+        {states - untouchedStates.length} de {states} estados · {transitions - untouchedTransitions.length} de{' '}
+        {transitions} transições
+      </span>
+    </button>
+  );
+}

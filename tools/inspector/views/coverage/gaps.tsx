@@ -1,0 +1,95 @@
+import { Suspense, use } from 'react';
+import type { AnyEntry } from '../../portal/machines.ts';
+import { eventWords } from '../../chart/chart.ts';
+import { wordsForEvent } from '../../shared/words.ts';
+import { useInspector, useInspectorState } from '../../store/context.ts';
+import type { Gap } from '../../store/coverage/coverage.ts';
+import { nextWalk } from '../../store/simulation.ts';
+import { shortestWalkTo } from '../../store/coverage/walk-to.ts';
+import { Heading, Nothing, Tool } from '../elements.tsx';
+
+/** A state's name without its machine's. */
+function nameOf(id: string): string {
+  return id.split('.').slice(1).join('.') || id;
+}
+
+/** `awaitingCustomer: terms.accepted (2ª) [isLast] → done`. */
+function wordsFor({ source, eventType, index, guard, targets }: Gap): string {
+  if (eventType === null) return nameOf(source);
+  const event = eventType === '' ? 'sempre' : eventWords(eventType).text;
+  const words = [
+    `${nameOf(source)}: ${event}`,
+    index === 0 ? '' : `(${index + 1}ª)`,
+    guard === null ? '' : `[${guard}]`,
+    targets.length === 0 ? '→ fica onde está' : `→ ${targets.map(nameOf).join(' + ')}`,
+  ];
+  return words.filter((part) => part !== '').join(' ');
+}
+
+interface GapsProps {
+  entry: AnyEntry;
+  gaps: readonly Gap[];
+  chosen: Gap | null;
+  onChoose: (gap: Gap) => void;
+}
+
+/** What has not been visited of a chart: each opens the chart there, and offers the way to it. */
+export function Gaps({ entry, gaps, chosen, onChoose }: GapsProps) {
+  if (gaps.length === 0)
+    return (
+      <div className="all">
+        <Nothing>Tudo neste diagrama foi visitado.</Nothing>
+      </div>
+    );
+  const lists = [
+    ['Estados não visitados', gaps.filter(({ eventType }) => eventType === null)],
+    ['Transições não feitas', gaps.filter(({ eventType }) => eventType !== null)],
+  ] as const;
+  return lists.map(([title, members]) =>
+    members.length === 0 ? null : (
+      <section key={title} aria-label={title}>
+        <Heading>{title}</Heading>
+        <ul>
+          {members.map((gap) => (
+            <li key={gap.item}>
+              <Tool className="line" aria-pressed={gap.item === chosen?.item} onClick={() => onChoose(gap)}>
+                {wordsFor(gap)}
+              </Tool>
+              {gap.item === chosen?.item && (
+                <Suspense fallback={<Nothing>Procurando o caminho…</Nothing>}>
+                  <Way entry={entry} gap={gap} />
+                </Suspense>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    ),
+  );
+}
+
+/** The shortest walk to a gap, to be taken in the simulator. */
+function Way({ entry, gap }: { entry: AnyEntry; gap: Gap }) {
+  const { store } = useInspector();
+  const { session } = useInspectorState();
+  const walk = use(shortestWalkTo(entry, gap.item));
+  if (walk === null) return <Nothing>Nenhuma amostra leva até aqui.</Nothing>;
+  const go = () => {
+    store.set({ view: 'simulate', cursor: null });
+    store.simulate({ entry, ...walk, walk: nextWalk(session) });
+  };
+  return (
+    <div className="way">
+      Começo: {walk.inputName}
+      <ol aria-label="Caminho mais curto">
+        {walk.events.map((event, index) => (
+          // A walk may take the same step twice: its place is all that tells them apart.
+          <li key={index}>{wordsForEvent(event)}</li>
+        ))}
+      </ol>
+      <Tool variant="outlined" onClick={go}>
+        Percorrer no simulador
+      </Tool>
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import Chip from '@mui/material/Chip';
+import { type ReactNode, useState } from 'react';
+import { ConfirmDialog } from '../../portal/ui.ts';
+import { useInspector, useInspectorState } from '../../store/context.ts';
+import { type Expected, wordsForExpected } from '../../store/expected.ts';
+import { CALLS } from '../../store/faults.ts';
+import { entryOf, statesOf } from '../../store/recording/entries.ts';
+import { type Tab, withExpected } from '../../store/session.ts';
+import { Tool } from '../elements.tsx';
+
+const KINDS = [
+  ['shown', 'um texto na tela'],
+  ['hidden', 'que um texto não estivesse na tela'],
+  ['call', 'uma chamada, tantas vezes'],
+  ['state', 'um estado da máquina escolhida'],
+] as const;
+
+interface Wanted {
+  readonly kind: (typeof KINDS)[number][0];
+  readonly text: string;
+  readonly call: number;
+  readonly times: number;
+  readonly state: string;
+}
+
+const NOTHING: Wanted = { kind: 'shown', text: '', call: 0, times: 1, state: '' };
+
+function expectedOf({ kind, text, call, times, state }: Wanted, n: number, actor: string): Expected | null {
+  if (kind === 'state') return state === '' ? null : { n, kind, actor, state };
+  if (kind === 'call') {
+    const [method = 'GET', path = ''] = CALLS[call] ?? [];
+    return { n, kind, method, path, times };
+  }
+  return text.trim() === '' ? null : { n, kind: 'text', text: text.trim(), isShown: kind === 'shown' };
+}
+
+/** The leaves of the chosen machine's chart. */
+function statesOfActor(tab: Tab, actor: string | null): readonly string[] {
+  const entry = entryOf(tab.actors.find(({ id }) => id === actor)?.machine);
+  if (entry === null) return [];
+  return [...statesOf(entry).values()]
+    .filter(({ states, path }) => path.length > 0 && Object.keys(states).length === 0)
+    .map(({ path }) => path.join('.'));
+}
+
+/** Says what should have been at the moment that is looked at: the copied tests fail until it is. */
+export function ExpectButton({ tab, cursor }: { tab: Tab; cursor: number | null }) {
+  const { store } = useInspector();
+  const { session, actor } = useInspectorState();
+  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const n = cursor ?? tab.moments.at(-1)?.n ?? 0;
+  const keep = (expected: Expected | undefined) => {
+    setWanted(null);
+    store.set({ session: withExpected(session, tab.id, expected) });
+  };
+  return (
+    <>
+      {tab.expected === undefined ? (
+        <Tool variant="outlined" onClick={() => setWanted(NOTHING)}>
+          Aqui eu esperava…
+        </Tool>
+      ) : (
+        <Chip
+          size="small"
+          color="error"
+          label={`esperado: ${wordsForExpected(tab.expected)}`}
+          onDelete={() => keep(undefined)}
+        />
+      )}
+      <ConfirmDialog
+        open={wanted !== null}
+        title="Aqui eu esperava…"
+        confirmLabel="Esperar"
+        cancelLabel="Cancelar"
+        onConfirm={() => keep(expectedOf(wanted ?? NOTHING, n, actor ?? '') ?? undefined)}
+        onCancel={() => setWanted(null)}
+      >
+        {wanted !== null && (
+          <Fields wanted={wanted} states={statesOfActor(tab, actor)} onChange={setWanted} />
+        )}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+interface FieldsProps {
+  wanted: Wanted;
+  states: readonly string[];
+  onChange: (wanted: Wanted) => void;
+}
+
+function Fields({ wanted, states, onChange }: FieldsProps) {
+  const change = (part: Partial<Wanted>) => onChange({ ...wanted, ...part });
+  return (
+    <div className="details">
+      <Choice
+        label="O que"
+        value={wanted.kind}
+        options={KINDS}
+        onChoose={(kind) => change({ kind: kind as Wanted['kind'] })}
+      />
+      {(wanted.kind === 'shown' || wanted.kind === 'hidden') && (
+        <Labelled label="Texto">
+          <input
+            className="input"
+            value={wanted.text}
+            onChange={({ target }) => change({ text: target.value })}
+          />
+        </Labelled>
+      )}
+      {wanted.kind === 'call' && (
+        <>
+          <Choice
+            label="Chamada"
+            value={String(wanted.call)}
+            options={CALLS.map(([method, path], index) => [String(index), `${method} ${path}`] as const)}
+            onChoose={(call) => change({ call: Number(call) })}
+          />
+          <Labelled label="Quantas vezes">
+            <input
+              className="input"
+              type="number"
+              min={0}
+              value={wanted.times}
+              onChange={({ target }) => change({ times: Number(target.value) })}
+            />
+          </Labelled>
+        </>
+      )}
+      {wanted.kind === 'state' && (
+        <Choice
+          label="Estado"
+          value={wanted.state}
+          options={['', ...states].map((state) => [state, state] as const)}
+          onChoose={(state) => change({ state })}
+        />
+      )}
+    </div>
+  );
+}
+
+function Labelled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // The one field stands within.
+    <label>
+      {label} {children}
+    </label>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: readonly (readonly [value: string, words: string])[];
+  onChoose: (value: string) => void;
+}
+
+function Choice({ label, value, options, onChoose }: ChoiceProps) {
+  return (
+    <Labelled label={label}>
+      <select className="input" value={value} onChange={({ target }) => onChoose(target.value)}>
+        {options.map(([key, words]) => (
+          <option key={key} value={key}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </Labelled>
+  );
+}

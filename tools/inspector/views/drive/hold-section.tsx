@@ -1,0 +1,35 @@
+import type { AnyEntry } from '../../portal/machines.ts';
+import { useInspector } from '../../store/context.ts';
+import { requestPorts } from '../../store/recording/entries.ts';
+import type { Tab } from '../../store/session.ts';
+import { Heading, Nothing, Tool } from '../elements.tsx';
+
+/** The ports of a machine whose next request can be made to wait until QA answers it: no fault, no server. */
+export function HoldSection({ tab, entry }: { tab: Tab; entry: AnyEntry }) {
+  const { link } = useInspector();
+  const ports = requestPorts(entry);
+  if (ports.length === 0) return null;
+  const holds = new Set(tab.holds);
+  return (
+    <section aria-label="Segurar o próximo pedido">
+      <Heading>Segurar o próximo pedido</Heading>
+      <Nothing>Ele espera aqui até ser respondido, recusado, quebrado ou seguir para o servidor.</Nothing>
+      <div className="tools">
+        {ports.map((name) => {
+          const port = `${entry.id}.${name}`;
+          return (
+            <Tool
+              key={name}
+              variant="outlined"
+              aria-pressed={holds.has(port)}
+              aria-label={`Segurar ${name}`}
+              onClick={() => link.ask({ kind: 'hold', tab: tab.id, port, on: !holds.has(port) })}
+            >
+              {name}
+            </Tool>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

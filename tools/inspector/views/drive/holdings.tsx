@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { addStyles } from '../../portal/ui.ts';
+import { type Holdings, holdingsOf } from '../../store/holdings.ts';
+import type { Session } from '../../store/session.ts';
+import css from './holdings.css';
+
+addStyles(css);
+
+const time = (at: number | null): string => (at === null ? '–' : new Date(at).toLocaleTimeString('pt-BR'));
+
+function rowsOf({ tabs, steps, from, to, masked, shown }: Holdings): readonly (readonly [string, string])[] {
+  const pseudonyms = [...masked].map(([kind, count]) => `${kind}: ${count}`).join(', ');
+  return [
+    ['Abas', String(tabs)],
+    ['Passos', `${steps}, das ${time(from)} às ${time(to)}`],
+    ['Sob pseudônimo', pseudonyms === '' ? 'nada' : pseudonyms],
+    ['Como são', shown.length === 0 ? 'nada' : shown.join(', ')],
+  ];
+}
+
+/** What would leave the inspector: how much of it, what is masked, and the fields that are not. */
+export function HoldingsList({ session }: { session: Session }) {
+  // Once: it looks through a whole day, and the question stands while more comes.
+  const [rows] = useState(() => rowsOf(holdingsOf(session)));
+  return (
+    <dl className="holdings" aria-label="O que vai">
+      {rows.map(([term, words]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,46 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../portal/ui.ts';
+import { useInspector } from '../../store/context.ts';
+import type { Tab } from '../../store/session.ts';
+import { Tool } from '../elements.tsx';
+
+/** Puts the page back to the moment that is looked at, after a warning. */
+export function RestoreButton({ tab, cursor }: { tab: Tab; cursor: number | null }) {
+  const { store, link } = useInspector();
+  const [asking, setAsking] = useState(false);
+  const moment = tab.moments.find(({ n }) => n === cursor);
+  if (tab.kind !== 'live' || moment === undefined) return null;
+  const restore = () => {
+    setAsking(false);
+    link.restore(tab.id, moment.n);
+    store.set({ cursor: null, notice: { kind: 'info', text: `A página voltou ao momento ${moment.n}.` } });
+  };
+  return (
+    <>
+      <Tool
+        variant="outlined"
+        disabled={!moment.restorable}
+        title={
+          moment.restorable ? undefined : 'A página não guarda este momento: ele é de antes do inspetor.'
+        }
+        onClick={() => setAsking(true)}
+      >
+        Restaurar…
+      </Tool>
+      <ConfirmDialog
+        open={asking}
+        title={`Restaurar o momento ${moment.n}?`}
+        confirmLabel="Restaurar"
+        cancelLabel="Cancelar"
+        onConfirm={restore}
+        onCancel={() => setAsking(false)}
+      >
+        <Typography>
+          Os atores desta página voltam a este momento. Pedidos que estavam em andamento são feitos de novo:
+          uma gravação no servidor pode acontecer outra vez. O que a página guardou no navegador não muda.
+        </Typography>
+      </ConfirmDialog>
+    </>
+  );
+}

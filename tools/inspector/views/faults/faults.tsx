@@ -1,0 +1,139 @@
+import Typography from '@mui/material/Typography';
+import { Suspense, use, useState } from 'react';
+import { addStyles } from '../../portal/ui.ts';
+import { useInspector } from '../../store/context.ts';
+import {
+  CALLS,
+  type Fault,
+  FAULT_MODES,
+  readFaults,
+  seedAgain,
+  statusOf,
+  writeFaults,
+} from '../../store/faults.ts';
+import { FaultForm } from './fault-form.tsx';
+import css from './faults.css';
+import { Heading, Nothing, Tool } from '../elements.tsx';
+
+addStyles(css);
+
+/** The reference server's fault switch. */
+export function Faults() {
+  const [first] = useState(() => readFaults());
+  return (
+    <main className="faults">
+      <div>
+        <Typography variant="h3" component="h2">
+          Falhas do servidor de referência
+        </Typography>
+        <Nothing>
+          Uma falha vale para todas as abas, até ser retirada ou até se esgotar. Um caminho que termina em *
+          vale para tudo que começa assim; um * no meio vale por um trecho qualquer.
+        </Nothing>
+        <Suspense fallback={<Nothing>Perguntando ao servidor…</Nothing>}>
+          <Switch first={first} />
+        </Suspense>
+      </div>
+    </main>
+  );
+}
+
+function Switch({ first }: { first: ReturnType<typeof readFaults> }) {
+  const { store } = useInspector();
+  const known = use(first);
+  const [changed, setChanged] = useState<readonly Fault[] | null>(null);
+  const faults = changed ?? known;
+  if (faults === null) return <NoSwitch />;
+  const write = async (change: (inForce: readonly Fault[]) => readonly Fault[]) => {
+    // As they are now: one may be used up, and another inspector may have put in others.
+    const written = await writeFaults(change((await readFaults()) ?? faults));
+    if (written === null) store.set({ notice: { kind: 'error', text: 'O servidor não aceitou a falha.' } });
+    else setChanged(written);
+  };
+  const refresh = async () => setChanged((await readFaults()) ?? []);
+  const seed = async () => {
+    const isDone = await seedAgain();
+    store.set({
+      notice: isDone
+        ? { kind: 'success', text: 'Os dados são os semeados.' }
+        : { kind: 'error', text: 'O servidor não pôs os dados de volta.' },
+    });
+    await refresh();
+  };
+  return (
+    <>
+      <Tool variant="outlined" title="Como quando o servidor começou; sem falhas" onClick={() => void seed()}>
+        Dados como semeados
+      </Tool>
+      <Heading>Nova falha</Heading>
+      <FaultForm onAdd={(fault) => void write((inForce) => [...inForce, fault])} />
+      <div className="in-force">
+        <Heading>Em vigor</Heading>
+        <Tool onClick={() => void refresh()}>Atualizar</Tool>
+        <Tool disabled={faults.length === 0} onClick={() => void write(() => [])}>
+          Retirar todas
+        </Tool>
+      </div>
+      {faults.length === 0 ? (
+        <Nothing>Nenhuma: o servidor responde como deve.</Nothing>
+      ) : (
+        <List faults={faults} onRemove={(fault) => void write((inForce) => without(inForce, fault))} />
+      )}
+    </>
+  );
+}
+
+/** Without one of this kind; how often it has struck since it was shown does not matter. */
+function without(faults: readonly Fault[], { times: _left, ...wanted }: Fault): readonly Fault[] {
+  const kind = JSON.stringify(wanted);
+  const at = faults.findIndex(({ times: _now, ...fault }) => JSON.stringify(fault) === kind);
+  return faults.filter((_fault, index) => index !== at);
+}
+
+function NoSwitch() {
+  return (
+    <p className="no-switch">
+      Este servidor não tem a chave de falhas: ela só existe quando o portal é iniciado com{' '}
+      <code>npm run qa</code>.
+    </p>
+  );
+}
+
+function wordsFor(fault: Fault): string {
+  const { mode, ms, times } = fault;
+  const [, words = mode] = FAULT_MODES.find(([each]) => each === mode) ?? [];
+  const status = statusOf(fault);
+  return [
+    words,
+    status === null ? '' : `status ${status}`,
+    ms === undefined || ms === 0 ? '' : `depois de ${ms} ms`,
+    times === undefined ? 'sempre' : `${times} ${times === 1 ? 'vez' : 'vezes'}`,
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+function List({ faults, onRemove }: { faults: readonly Fault[]; onRemove: (fault: Fault) => void }) {
+  return (
+    <ul aria-label="Falhas em vigor">
+      {faults.map((fault, index) => {
+        const call = CALLS.find(([method, path]) => method === fault.method && path === fault.path);
+        return (
+          // Two equal faults are two faults: the place in the list is all that tells them apart.
+          <li key={index}>
+            <div>
+              <strong>
+                {fault.method} {fault.path}
+              </strong>{' '}
+              {call === undefined ? '' : `(${call[2]})`}
+              <div className="how">{wordsFor(fault)}</div>
+            </div>
+            <Tool onClick={() => onRemove(fault)} aria-label={`Retirar ${fault.method} ${fault.path}`}>
+              Retirar
+            </Tool>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

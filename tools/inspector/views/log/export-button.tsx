@@ -1,0 +1,53 @@
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../portal/ui.ts';
+import { useInspectorState } from '../../store/context.ts';
+import type { InspectorState } from '../../store/inspector-store.ts';
+import { exportSession } from '../../store/recording/recording.ts';
+import { HoldingsList } from '../drive/holdings.tsx';
+import { Tool } from '../elements.tsx';
+
+function download(recording: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([recording], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** Saves everything as a file, after saying what it holds. */
+export function ExportButton() {
+  const { session, visited } = useInspectorState();
+  /** What was there when the question was asked, and is told: that is what is saved. */
+  const [asked, setAsked] = useState<Pick<InspectorState, 'session' | 'visited'> | null>(null);
+  const close = () => setAsked(null);
+  const save = async () => {
+    close();
+    if (asked === null) return;
+    const now = new Date();
+    const name = `inspetor-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.json`;
+    download(await exportSession(asked.session, asked.visited, now), name);
+  };
+  return (
+    <>
+      <Tool onClick={() => setAsked({ session, visited })} disabled={session.length === 0}>
+        Exportar
+      </Tool>
+      <ConfirmDialog
+        open={asked !== null}
+        title="O que a gravação contém"
+        confirmLabel="Salvar"
+        cancelLabel="Cancelar"
+        onConfirm={() => void save()}
+        onCancel={close}
+      >
+        <Typography>
+          Valores de clientes saíram da página já como pseudônimos: o mesmo valor tem sempre o mesmo nome. O
+          que não se conhece como inofensivo é mascarado. As falhas postas em vigor vão como foram escritas.
+        </Typography>
+        {asked !== null && <HoldingsList session={asked.session} />}
+      </ConfirmDialog>
+    </>
+  );
+}

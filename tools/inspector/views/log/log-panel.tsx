@@ -1,0 +1,126 @@
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { addStyles } from '../../portal/ui.ts';
+import { wordsForEvent, wordsForValue } from '../../shared/words.ts';
+import type { LogRow } from '../../store/recording/log.ts';
+import { Nothing, Tool } from '../elements.tsx';
+import { TabBadge } from '../tab-badge.tsx';
+import css from './log-panel.css';
+
+addStyles(css);
+
+interface LogPanelProps {
+  /** The latest first. */
+  rows: readonly LogRow[];
+  /** The tab and the moment that are looked at. */
+  tab: string;
+  cursor: number | null;
+  /** Says which tab a step is of. */
+  withTabs?: boolean;
+  /** What decides which steps are shown; stays at the top. */
+  controls?: ReactNode;
+  onChoose: (row: LogRow) => void;
+}
+
+const PAGE = 100;
+
+function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+  const list = event.currentTarget.closest('ol');
+  const rows = [...(list?.querySelectorAll<HTMLElement>('button[data-n]') ?? [])];
+  const at = rows.indexOf(event.currentTarget);
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key];
+  if (to === undefined || at < 0) return;
+  event.preventDefault();
+  rows[Math.min(rows.length - 1, Math.max(0, to))]?.focus();
+}
+
+/** Steps of tabs, the latest first. */
+export function LogPanel({ controls, ...list }: LogPanelProps) {
+  return (
+    <>
+      {controls !== undefined && <div className="log-controls">{controls}</div>}
+      <List {...list} />
+    </>
+  );
+}
+
+function List({ rows, tab, cursor, withTabs = false, onChoose }: Omit<LogPanelProps, 'controls'>) {
+  const [pages, setPages] = useState(1);
+  // A moment that is looked at is shown, however long ago it was.
+  const at = rows.findIndex((row) => row.tab.id === tab && row.moment.n === cursor);
+  const first = at < pages * PAGE ? 0 : at - PAGE / 2;
+  const shown = rows.slice(first, first + pages * PAGE);
+  if (rows.length === 0)
+    return (
+      <div className="padded">
+        <Nothing>Nada a mostrar: nada aconteceu ainda, ou o filtro não deixa passar.</Nothing>
+      </div>
+    );
+  return (
+    <ol aria-label="Registro" className={withTabs ? 'log with-tabs' : 'log'}>
+      {shown.map((row) => (
+        <li key={`${row.tab.id} ${row.moment.n}`}>
+          <Row
+            row={row}
+            withTab={withTabs}
+            chosen={row.tab.id === tab && row.moment.n === cursor}
+            onChoose={() => onChoose(row)}
+          />
+        </li>
+      ))}
+      {rows.length > first + shown.length && (
+        <li>
+          <Tool onClick={() => setPages(pages + 1)}>Mostrar mais {rows.length - first - shown.length}</Tool>
+        </li>
+      )}
+    </ol>
+  );
+}
+
+const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' });
+const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' });
+
+/** The time of day, with the date where it is not today's (a clock that was moved); of a walk the time since its start. */
+function timeOf(at: number): string {
+  if (at < 1e11) return `+ ${(at / 1000).toLocaleString('pt-BR')} s`;
+  const time = `${clock.format(at)}.${String(at % 1000).padStart(3, '0')}`;
+  return day.format(at) === day.format(Date.now()) ? time : `${day.format(at)} ${time}`;
+}
+
+/** The log follows a replay. */
+function bringIntoView(row: HTMLElement | null): void {
+  row?.scrollIntoView({ block: 'nearest' });
+}
+
+interface RowProps {
+  row: LogRow;
+  withTab: boolean;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+function Row({ row: { tab, moment, actor, isIdle }, withTab, chosen, onChoose }: RowProps) {
+  const { n, at, event, facts, emitted } = moment;
+  return (
+    <button
+      type="button"
+      ref={chosen ? bringIntoView : undefined}
+      data-n={n}
+      aria-pressed={chosen}
+      onClick={onChoose}
+      onKeyDown={onKeyDown}
+    >
+      <span className="quiet">{timeOf(at)}</span>
+      {withTab && (
+        <span>
+          <TabBadge tab={tab} /> {tab.title}
+        </span>
+      )}
+      <span>{actor?.name ?? moment.actor}</span>
+      <span className="event">{wordsForEvent(event)}</span>
+      <span className="quiet">
+        {isIdle ? 'nenhuma transição' : wordsForValue(facts.value) || facts.status}
+        {emitted.map(({ type }) => ` · ${type}`).join('')}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,119 @@
+import { addStyles } from '../../portal/ui.ts';
+import { CUSTOMER, SERVER } from '../../shared/gestures.ts';
+import { wordsForEvent } from '../../shared/words.ts';
+import type { LogRow } from '../../store/recording/log.ts';
+import type { Tab } from '../../store/session.ts';
+import { Bar, Nothing, SCROLLED } from '../elements.tsx';
+import css from './sequence.css';
+
+addStyles(css);
+
+interface SequenceProps {
+  tab: Tab;
+  /** Of that tab, the latest first. */
+  rows: readonly LogRow[];
+  cursor: number | null;
+  onChoose: (row: LogRow) => void;
+  /** In the bar. */
+  children: React.ReactNode;
+}
+
+/** As many steps as can be read. */
+const MOST = 200;
+
+/** Who sent a step's event: for a new child its parent. */
+function senderOf({ moment, actor }: LogRow): string | null {
+  return moment.source ?? (moment.event.type === 'xstate.init' ? (actor?.parent ?? null) : null);
+}
+
+/** The actors that took part, the customer first, the server last. */
+function columnsOf(tab: Tab, rows: readonly LogRow[]) {
+  const taking = new Set(rows.flatMap((row) => [row.moment.actor, senderOf(row)]));
+  const rank = (id: string): number =>
+    [CUSTOMER, '', SERVER].indexOf(id === CUSTOMER || id === SERVER ? id : '');
+  return tab.actors
+    .filter(({ id }) => taking.has(id))
+    .toSorted((one, other) => rank(one.id) - rank(other.id))
+    .map(({ id, name }) => ({ id, name }));
+}
+
+/** Steps downwards, a column for each actor, an arrow from who sent the event to who got it. */
+export function Sequence({ tab, rows, cursor, onChoose, children }: SequenceProps) {
+  const shown = rows.slice(0, MOST).toReversed();
+  const columns = columnsOf(tab, shown);
+  const grid = { gridTemplateColumns: `repeat(${columns.length}, 170px)` };
+  return (
+    <section aria-label="Sequência" className="chart-frame">
+      <Bar>
+        <h2>Sequência</h2>
+        {children}
+      </Bar>
+      <section aria-label="Área da sequência" {...SCROLLED}>
+        {shown.length === 0 ? (
+          <Nothing>Nada aconteceu ainda.</Nothing>
+        ) : (
+          <div className="sequence">
+            <ul aria-label="Colunas" style={grid}>
+              {columns.map(({ id, name }) => (
+                <li key={id}>{name}</li>
+              ))}
+            </ul>
+            <ol>
+              {shown.map((row) => (
+                <li key={row.moment.n} style={grid}>
+                  <Step
+                    row={row}
+                    columns={columns}
+                    chosen={row.moment.n === (cursor ?? rows[0]?.moment.n)}
+                    onChoose={() => onChoose(row)}
+                  />
+                </li>
+              ))}
+            </ol>
+          </div>
+        )}
+      </section>
+    </section>
+  );
+}
+
+/** The looked-at step stays in sight. */
+function bringIntoView(step: HTMLElement | null): void {
+  step?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+interface StepProps {
+  row: LogRow;
+  columns: ReturnType<typeof columnsOf>;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+function Step({ row, columns, chosen, onChoose }: StepProps) {
+  const at = columns.findIndex(({ id }) => id === row.moment.actor) + 1;
+  const from = columns.findIndex(({ id }) => id === senderOf(row)) + 1;
+  const words = wordsForEvent(row.moment.event);
+  const [left, right] = [Math.min(at, from), Math.max(at, from)];
+  const sender = columns[from - 1]?.name;
+  return (
+    <>
+      {sender !== undefined && from !== at && (
+        <span
+          className={from < at ? 'arrow right' : 'arrow left'}
+          style={{ gridColumn: `${left} / ${right + 1}`, marginInline: `calc(50% / ${right - left + 1})` }}
+        />
+      )}
+      <button
+        type="button"
+        ref={chosen ? bringIntoView : undefined}
+        style={{ gridColumn: at }}
+        aria-pressed={chosen}
+        aria-label={sender === undefined || from === at ? words : `${words}, de ${sender}`}
+        title={words}
+        onClick={onChoose}
+      >
+        {words}
+      </button>
+    </>
+  );
+}

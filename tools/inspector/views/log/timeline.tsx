@@ -1,0 +1,74 @@
+import Slider from '@mui/material/Slider';
+import { createIcon, ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../portal/ui.ts';
+import { useReplay } from './use-replay.ts';
+import type { Tab } from '../../store/session.ts';
+import { Bar, Tool } from '../elements.tsx';
+
+interface TimelineProps {
+  tab: Tab;
+  cursor: number | null;
+  onMove: (cursor: number | null) => void;
+  children?: React.ReactNode;
+}
+
+const FirstIcon = createIcon('M6.5 5.5v13M17.5 5.5 11 12l6.5 6.5');
+
+/** A replay shows one step in this time. */
+const STEP_MS = 700;
+
+/** The place in a recording, and a replay that moves it. */
+function usePlayer({ moments, kind }: Tab, cursor: number | null, onMove: (cursor: number | null) => void) {
+  const numbers = moments.map(({ n }) => n);
+  const last = numbers.length - 1;
+  const at = cursor === null ? last : numbers.findLastIndex((n) => n <= cursor);
+  const cursorOf = (index: number) => (index >= last && kind === 'live' ? null : (numbers[index] ?? null));
+  const move = (index: number) => onMove(cursorOf(index));
+  const { isPlaying, play, pause } = useReplay({ at, last, stepMs: STEP_MS, onMove: move });
+  const step = (index: number) => {
+    pause();
+    move(Math.min(last, Math.max(0, index)));
+  };
+  return { last, at, isPlaying, toggle: isPlaying ? pause : play, step };
+}
+
+/** Steps back and forward through what a tab has recorded, and replays it. */
+export function Timeline({ tab, cursor, onMove, children }: TimelineProps) {
+  const { kind } = tab;
+  const { last, at, isPlaying, toggle, step } = usePlayer(tab, cursor, onMove);
+  return (
+    <Bar>
+      <Tool onClick={() => step(0)} disabled={at <= 0} aria-label="Primeiro momento">
+        <FirstIcon />
+      </Tool>
+      <Tool onClick={() => step(at - 1)} disabled={at <= 0} aria-label="Momento anterior">
+        <ChevronLeftIcon />
+      </Tool>
+      <Tool onClick={toggle} disabled={last < 1} aria-label={isPlaying ? 'Pausar' : 'Reproduzir'}>
+        {isPlaying ? <PauseIcon /> : <PlayIcon />}
+      </Tool>
+      <Tool onClick={() => step(at + 1)} disabled={at >= last} aria-label="Próximo momento">
+        <ChevronRightIcon />
+      </Tool>
+      <Slider
+        size="small"
+        aria-label="Momento"
+        min={0}
+        max={Math.max(1, last)}
+        value={Math.max(0, at)}
+        disabled={last < 1}
+        onChange={(_event, index) => step(index)}
+        getAriaValueText={(index) => `momento ${index + 1} de ${last + 1}`}
+        sx={{ flex: 1, minWidth: 60, mx: 1.5 }}
+      />
+      <span className="steps">
+        {Math.max(0, at + 1)}/{last + 1}
+      </span>
+      {kind === 'live' && (
+        <Tool onClick={() => onMove(null)} aria-pressed={cursor === null}>
+          Ao vivo
+        </Tool>
+      )}
+      {children}
+    </Bar>
+  );
+}

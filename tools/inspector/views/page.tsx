@@ -1,0 +1,41 @@
+import Snackbar from '@mui/material/Snackbar';
+import { addStyles } from '../portal/ui.ts';
+import { useInspector, useInspectorState } from '../store/context.ts';
+import { Coverage } from './coverage/coverage.tsx';
+import { Faults } from './faults/faults.tsx';
+import { Live } from './live.tsx';
+import css from './page.css';
+import { Simulate } from './simulate.tsx';
+import { TopBar } from './top-bar.tsx';
+
+addStyles(css);
+
+/** The inspector's page. */
+export function Page() {
+  const { view } = useInspectorState();
+  return (
+    <div className="page">
+      <TopBar />
+      {view === 'live' && <Live />}
+      {view === 'simulate' && <Simulate />}
+      {view === 'coverage' && <Coverage />}
+      {view === 'faults' && <Faults />}
+      <Notice />
+    </div>
+  );
+}
+
+function Notice() {
+  const { store } = useInspector();
+  const { notice } = useInspectorState();
+  const close = () => store.set({ notice: null });
+  return (
+    <Snackbar
+      open={notice !== null}
+      autoHideDuration={6000}
+      onClose={(_event, reason) => reason !== 'clickaway' && close()}
+      message={notice?.text ?? ''}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import MuiTab from '@mui/material/Tab';
+import MuiTabs from '@mui/material/Tabs';
+import { type ReactNode, useId, useState } from 'react';
+import { vars } from '../portal/ui.ts';
+
+interface SideProps {
+  drive: ReactNode;
+  state: ReactNode;
+  /** Something asks for one of the two. */
+  asked: 'drive' | null;
+  /** The other one was chosen by hand. */
+  onUnasked: () => void;
+}
+
+/** The right column: what can be made to happen, and where the actor is. */
+export function Side({ drive, state, asked, onUnasked }: SideProps) {
+  const [chosen, setChosen] = useState<'drive' | 'state'>('drive');
+  const id = useId();
+  const shown = asked ?? chosen;
+  return (
+    <>
+      <MuiTabs
+        value={shown}
+        aria-label="Detalhes"
+        variant="fullWidth"
+        onChange={(_event, value: 'drive' | 'state') => {
+          setChosen(value);
+          onUnasked();
+        }}
+        sx={{
+          minHeight: 48,
+          position: 'sticky',
+          top: 0,
+          zIndex: 1,
+          bgcolor: vars.paper,
+          borderBottom: `1px solid ${vars.divider}`,
+          '& .MuiTab-root': { minHeight: 48, fontSize: '0.875rem' },
+        }}
+      >
+        <MuiTab value="drive" label="Provocar" id={`${id}-drive`} aria-controls={`${id}-panel`} />
+        <MuiTab value="state" label="Estado" id={`${id}-state`} aria-controls={`${id}-panel`} />
+      </MuiTabs>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`}>
+        {shown === 'drive' ? drive : state}
+      </div>
+    </>
+  );
+}
