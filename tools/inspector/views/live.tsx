@@ -1,4 +1,5 @@
 import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
 import { type Act, actOf } from '../store/choices.ts';
 import { useInspector, useInspectorState, useTab } from '../store/context.ts';
 import { logOf } from '../store/recording/log.ts';
@@ -21,7 +22,6 @@ import { RestoreButton } from './drive/restore-button.tsx';
 import { Side } from './side.tsx';
 import { StatePanel } from './drive/state-panel.tsx';
 import { Timeline } from './log/timeline.tsx';
-import { Waiting } from './chart/waiting.tsx';
 import { Workbench } from './workbench.tsx';
 
 /** The portal's pages as they run, and recordings of them. */
@@ -72,6 +72,24 @@ export function Live() {
       }
       bottom={<LiveLog tab={tab} />}
     />
+  );
+}
+
+/** No page of the portal is open. */
+function Waiting() {
+  return (
+    <main className="waiting">
+      <Typography variant="h3" component="h2">
+        Esperando o portal
+      </Typography>
+      <Typography>
+        Abra o portal em outra aba deste endereço: seus atores aparecem aqui, com tudo o que já aconteceu. Uma
+        gravação pode ser importada, e qualquer diagrama pode ser simulado sem o portal.
+      </Typography>
+      <a href="./" target="_blank" rel="noopener">
+        Abrir o portal em outra aba
+      </a>
+    </main>
   );
 }
 

@@ -1,14 +1,10 @@
 import Snackbar from '@mui/material/Snackbar';
-import { addStyles } from '../portal/ui.ts';
 import { useInspector, useInspectorState } from '../store/context.ts';
 import { Coverage } from './coverage/coverage.tsx';
 import { Faults } from './faults/faults.tsx';
 import { Live } from './live.tsx';
-import css from './page.css';
 import { Simulate } from './simulate.tsx';
 import { TopBar } from './top-bar.tsx';
-
-addStyles(css);
 
 /** The inspector's page. */
 export function Page() {

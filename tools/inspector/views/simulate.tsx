@@ -47,7 +47,7 @@ function useWalk(simulation: Simulation) {
 
 function Walk({ simulation }: { simulation: Simulation }) {
   const { store } = useInspector();
-  const { picked, session } = useInspectorState();
+  const { picked } = useInspectorState();
   const { entry } = simulation;
   const { tab, cursor, moment, choices, act } = useWalk(simulation);
   const onEdge = (key: string) => {
@@ -79,9 +79,6 @@ function Walk({ simulation }: { simulation: Simulation }) {
       }
       bar={
         <Timeline key={simulation.walk} tab={tab} cursor={cursor} onMove={(n) => store.set({ cursor: n })}>
-          <Tool onClick={() => store.simulate(startOf(nextWalk(session), entry, simulation.inputName))}>
-            Recomeçar
-          </Tool>
           <CopyTest simulation={simulation} />
         </Timeline>
       }

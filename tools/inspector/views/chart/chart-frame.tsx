@@ -1,17 +1,22 @@
+import ELK from 'elkjs/lib/elk-api.js';
+import workerAddress from 'elkjs/lib/elk-worker.min.js';
 import Typography from '@mui/material/Typography';
 import { startTransition, Suspense, use, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { AnyEntry } from '../../portal/machines.ts';
-import { addStyles } from '../../portal/ui.ts';
 import { chartOf, foldableIn, shownChart } from '../../chart/chart.ts';
-import { type Layout, layOut, litRegion } from '../../chart/layout.ts';
-import { layOutInWorker } from '../../chart/lay-out-in-worker.ts';
+import { type Layout, layOut, type LayoutEngine, litRegion } from '../../chart/layout.ts';
 import { useRemembered } from '../../store/remembered.ts';
 import { ChartDrawing, type Lit } from './chart-drawing.tsx';
 import { Bar, SCROLLED, Tool } from '../elements.tsx';
-import css from './chart-frame.css';
 
-addStyles(css);
+let elk: InstanceType<typeof ELK> | null = null;
+
+/** Computes a layout in a worker, so that the page never stalls. */
+const layOutInWorker: LayoutEngine = (graph) => {
+  elk ??= new ELK({ workerFactory: () => new Worker(workerAddress) });
+  return elk.layout(graph);
+};
 
 const layouts = new Map<string, Promise<Layout>>();
 

@@ -1,10 +1,6 @@
 import { useState } from 'react';
-import { addStyles } from '../../portal/ui.ts';
 import { type Holdings, holdingsOf } from '../../store/holdings.ts';
 import type { Session } from '../../store/session.ts';
-import css from './holdings.css';
-
-addStyles(css);
 
 const time = (at: number | null): string => (at === null ? '–' : new Date(at).toLocaleTimeString('pt-BR'));
 
