@@ -108,6 +108,34 @@ test(
   },
 );
 
+// @rule R9
+test(
+  'the retry of a wallet card that failed stands in one line at 360 px',
+  { tag: '@phone' },
+  async ({ page, server, guard }) => {
+    guard.allow(/Failed to load resource/);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await server.faults(
+      { path: '/api/cupom/totaldesconto', mode: 'status' },
+      { path: '/api/contacorrente/saldo', mode: 'status' },
+    );
+    await enter(page, server, accounts.ana);
+    const retries = page.locator('.home-cards').getByRole('button', { name: 'Tentar novamente' });
+    await expect(retries).toHaveCount(2);
+    const broken = async () =>
+      retries.evaluateAll(
+        (buttons) =>
+          buttons.filter((button) => {
+            const range = document.createRange();
+            range.selectNodeContents(button);
+            const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)));
+            return lines.size > 1 || button.scrollWidth > button.clientWidth;
+          }).length,
+      );
+    await expect.poll(broken).toBe(0);
+  },
+);
+
 // @rule R252
 test(
   'no offer stands alone in the last row of its list on a desktop',

@@ -61,6 +61,37 @@ onBoth(() => {
   });
 });
 
+// @rule R138
+test(
+  '‘Desfazer’ of the shopping list stays above the bar below',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await enter(page, server, accounts.ana, '/lista');
+    await page.getByRole('textbox', { name: 'Outro item' }).fill('Sabão');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Remover: Sabão' }).click();
+    const bar = page.getByRole('navigation', { name: 'Atalhos' });
+    await expect(bar).toBeVisible();
+    const undo = page.getByRole('button', { name: 'Desfazer' });
+    const above = async () => (await edges(undo)).bottom - (await edges(bar)).top;
+    await expect.poll(above).toBeLessThanOrEqual(0);
+  },
+);
+
+test(
+  'the offline strip leaves the code of the bar below whole',
+  { tag: '@phone' },
+  async ({ page, server, context, guard }) => {
+    await enter(page, server, accounts.ana, '/chats');
+    const code = page.getByRole('navigation', { name: 'Atalhos' }).getByRole('button').locator('svg');
+    await expect(code).toBeVisible();
+    const strip = await goOffline(page, guard);
+    const below = async () => (await edges(code)).top - (await edges(strip)).bottom;
+    await expect.poll(below).toBeGreaterThanOrEqual(0);
+    await context.setOffline(false);
+  },
+);
+
 // @rule R110, R149
 test(
   'the session notice stays above the offline strip at twice the text size',

@@ -7,9 +7,10 @@ import { buildPortal, buildServer, CUSTOMERS, isBuilt } from '../../scripts/lib/
 import { QUICK_HASHES } from '../../scripts/lib/own-env.mjs';
 import { measure } from './measures.mjs';
 import { root } from '../../scripts/lib/run.mjs';
+import { STATES } from './states.mjs';
 
-// `npm run look -w @portal/look [-- --only=promocoes --size=360 --scheme=dark --measures]`: a picture of each screen at each size in each
-// scheme, in build/look, and the table of what a customer sees at once; `--measures`: the table alone.
+// `npm run look -w @portal/look [-- --only=promocoes --size=360 --scheme=dark --states --measures]`: a picture of each screen at each size
+// in each scheme, in build/look, and the table of what a customer sees at once; `--states`: failed, empty and the like; `--measures`: the table.
 const FOLDER = path.join(root, 'build/look');
 const SIZES = [
   { width: 360, height: 640 },
@@ -17,6 +18,7 @@ const SIZES = [
   { width: 1366, height: 768 },
   { width: 1920, height: 1080 },
 ];
+const STATE_SIZES = [SIZES[0], { width: 1280, height: 800 }];
 const SCHEMES = {
   light: { colorScheme: 'light' },
   dark: { colorScheme: 'dark' },
@@ -49,6 +51,7 @@ const SCREENS = [
 ];
 const PUBLIC = 4;
 
+const has = (name) => process.argv.includes(`--${name}`);
 const option = (name) => process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? '';
 
 if (!isBuilt()) await buildPortal(CUSTOMERS, { show: true });
@@ -58,15 +61,22 @@ const browser = await chromium.launch({ executablePath: await findBrowser(), arg
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 try {
-  if (!process.argv.includes('--measures')) await takePictures();
+  if (has('states')) await takeStates();
+  else {
+    if (!has('measures')) await takePictures();
+    await writeMeasures();
+  }
+} finally {
+  await browser.close();
+  server.stop();
+}
+
+async function writeMeasures() {
   const { table, missed } = await measure(SIZES, withPage, go);
   writeFileSync(path.join(FOLDER, 'measures.md'), table);
   console.log(table);
   for (const words of missed) console.error(`Too much: ${words}`);
   process.exitCode = missed.length > 0 ? 1 : 0;
-} finally {
-  await browser.close();
-  server.stop();
 }
 
 async function takePictures() {
@@ -77,12 +87,38 @@ async function takePictures() {
         for (const [place, screen] of SCREENS.entries()) {
           if (!screen.startsWith(option('only'))) continue;
           await go(page, screen, place >= PUBLIC);
-          const name = `${size.width}-${scheme}-${screen.replaceAll(/\W+/g, '-') || 'login'}.png`;
-          await page.screenshot({ path: path.join(FOLDER, name), animations: 'disabled' });
+          await shoot(page, size.width, scheme, screen || 'login');
         }
       });
     }
   }
+}
+
+/** A state has a page of its own. What a scheme changes is seen in any of them: only the first comes at both sizes in all. */
+async function takeStates() {
+  for (const state of STATES.filter((one) =>
+    `${one.screen || 'login'}-${one.name}`.startsWith(option('only')),
+  )) {
+    const { name, screen, size: only, before, after, busy = false, open = false } = state;
+    const sizes = only === undefined ? STATE_SIZES : [only];
+    for (const size of sizes.filter(({ width }) => String(width).startsWith(option('size')))) {
+      for (const [scheme, media] of Object.entries(SCHEMES)) {
+        if (!scheme.startsWith(option('scheme'))) continue;
+        await withPage({ ...size, ...media }, async (page) => {
+          await before?.(page);
+          await go(page, screen, !open, !busy);
+          await after?.(page);
+          if (after !== undefined || busy) await page.waitForTimeout(1000);
+          await shoot(page, size.width, scheme, `${screen || 'login'}-${name}`);
+        });
+      }
+    }
+  }
+}
+
+async function shoot(page, width, scheme, of) {
+  const name = `${width}-${scheme}-${of.replaceAll(/\W+/g, '-')}.png`;
+  await page.screenshot({ path: path.join(FOLDER, name), animations: 'disabled' });
 }
 
 /** A page of that size; a phone's has no mouse. */
@@ -106,12 +142,13 @@ async function withPage({ width, height, ...media }, run) {
 }
 
 /** Opens a screen, signed in or not, and waits until nothing loads any more. */
-async function go(page, screen, signedIn = true) {
+async function go(page, screen, signedIn = true, isSettled = true) {
   if (signedIn) await keepSession(page, server.address);
   // From another page, so that no screen stands there before.
   await page.goto('about:blank');
   await page.goto(`${server.address}/#/${screen}`);
   await page.locator('h1').first().waitFor();
+  if (!isSettled) return;
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => {
     const isSeen = ({ top, left, width }) =>

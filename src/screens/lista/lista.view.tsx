@@ -115,6 +115,7 @@ function Novo({ input, texto, onTexto, onAdd }: NovoProps) {
           variant="outlined"
           startIcon={<PlusIcon />}
           onMouseDown={(event) => event.preventDefault()}
+          sx={{ minHeight: 52 }}
         >
           {LISTA.adicionar}
         </Button>
@@ -300,9 +301,12 @@ const NOME = {
 
 const NOTHING = { bgcolor: 'transparent' } as const;
 
+/** The bar below, on a phone. */
+const BAR = 'var(--portal-bar, 0px)';
+
 const SHOWN = {
   position: 'sticky',
-  bottom: 16,
+  bottom: `calc(1rem + ${BAR})`,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -314,7 +318,7 @@ const SHOWN = {
   borderColor: 'divider',
   borderRadius: '18px',
   // Above what covers the page's foot.
-  'body:has(.offline-strip) &': { bottom: '4.75rem' },
-  'body:has(.session-note > .MuiCard-root) &': { bottom: '9.25rem' },
-  'body:has(.offline-strip):has(.session-note > .MuiCard-root) &': { bottom: '12.75rem' },
+  'body:has(.offline-strip) &': { bottom: `calc(4.75rem + ${BAR})` },
+  'body:has(.session-note > .MuiCard-root) &': { bottom: `calc(9.25rem + ${BAR})` },
+  'body:has(.offline-strip):has(.session-note > .MuiCard-root) &': { bottom: `calc(12.75rem + ${BAR})` },
 } as const;

@@ -121,7 +121,7 @@ function Filtros(props: FiltrosProps) {
             aria-expanded={unfolded}
             aria-controls={id}
             onClick={() => unfold(!unfolded)}
-            sx={{ display: { sm: 'none' } }}
+            sx={{ display: { sm: 'none' }, minHeight: 48 }}
           >
             {FILTRAR}
           </Button>
@@ -210,7 +210,7 @@ const NUMBER = {
   // Takes no gap of the row.
   '&:empty': { position: 'absolute' },
   // On a phone below the buttons.
-  '&:not(:empty)': { order: { xs: 1, sm: 0 }, flexBasis: { xs: '100%', sm: 'auto' }, mb: { xs: 1, sm: 0 } },
+  '&:not(:empty)': { order: { xs: 1, sm: 0 }, flexBasis: { xs: '100%', sm: 'auto' } },
 } as const;
 
 const TITULO = { alignItems: { lg: 'flex-end' }, justifyContent: 'space-between', gap: 1.5, mb: 2 } as const;
@@ -222,7 +222,9 @@ const TITULO = { alignItems: { lg: 'flex-end' }, justifyContent: 'space-between'
 const UMA_LINHA = {
   display: { xs: 'flex', sm: 'block', lg: 'grid' },
   flexWrap: 'wrap',
+  alignItems: { xs: 'start', sm: 'normal' },
   rowGap: 0.5,
+  mb: { xs: 1, sm: 0 },
   '& > .MuiBox-root': { flexBasis: '100%' },
   '& > .todas.todas': { flex: '1 1 0', minWidth: 136, minHeight: { xs: 48 } },
   '& > .todas > section': { pb: { xs: 0, sm: '24px' } },

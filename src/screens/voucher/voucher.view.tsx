@@ -168,7 +168,7 @@ function Note({ words, offline = false, onRetry }: NoteProps) {
       <Alert
         severity="info"
         role="presentation"
-        icon={offline ? <WifiOffIcon size={24} /> : <RefreshIcon size={24} />}
+        icon={offline ? <WifiOffIcon size={24} /> : onRetry === undefined && <RefreshIcon size={24} />}
         action={
           onRetry && (
             <Button variant="outlined" size="small" startIcon={<RefreshIcon />} onClick={onRetry}>

@@ -142,7 +142,14 @@ export const surfaces: Overrides = {
   },
   MuiMenuItem: {
     styleOverrides: {
-      root: { minHeight: 44, borderRadius: 12, padding: '8px 14px', gap: 12, whiteSpace: 'normal' },
+      root: {
+        minHeight: 44,
+        borderRadius: 12,
+        padding: '8px 14px',
+        gap: 12,
+        whiteSpace: 'normal',
+        '& .MuiListItemIcon-root': { minWidth: 0 },
+      },
     },
   },
   MuiDialog: {

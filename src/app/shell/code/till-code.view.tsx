@@ -47,7 +47,7 @@ export function TillCodeView(props: TillCodeViewProps) {
           {customer.nome !== '' && <Typography variant="subtitle1">{customer.nome}</Typography>}
           <Symbols documento={customer.documento} {...props} />
           <Number documento={customer.documento} shown={stage === 'shown'} onTap={tapNumber} />
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary', textWrap: 'balance' }}>
             Aproxime do leitor do caixa. Se ele não ler, aumente o brilho da tela.
           </Typography>
         </Stack>

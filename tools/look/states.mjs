@@ -1,0 +1,99 @@
+/** A call's answer without rows: in the envelopes that its reader may look for them. */
+const NO_ROWS = { data: [], empresas: [], extratos: [], resgates: [], totalPages: 0 };
+const BOXED = /cupons|extratos?$|lojas$|efetuados|pendentes|tabloides/;
+/** One figure or one thing, which is never a list. */
+const FIGURES = /saldo$|totaldesconto$|pontos$|campanha\/\d+$/;
+/** What the frame and the gates ask: the server answers it in each state. */
+const OF_FRAME = /^\/api\/(pessoa(\/(imagem|preferencia))?|termosaceite\/.*)$/;
+
+const WITH_CONTENT = [
+  'portal',
+  'promocoes',
+  'campanhas',
+  'campanha/1/detalhes',
+  'campanha/1/resgates',
+  'campanha/1/extrato',
+  'campanha/1/resgates/detalhes',
+  'voucher',
+  'tabloides',
+  'compras',
+  'location',
+  'termos',
+  'contacorrente/extrato',
+];
+
+/** Every read of the content is answered by this; the frame's are the server's. */
+const contentBy = (answer) => async (page) =>
+  page.route(
+    ({ pathname }) => pathname.startsWith('/api/') && !OF_FRAME.test(pathname),
+    async (route) => (route.request().method() === 'GET' ? answer(route) : route.fallback()),
+  );
+
+const asJson = (data) => ({
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ statusCode: 200, data }),
+});
+
+const none = async (route) => {
+  const { pathname } = new URL(route.request().url());
+  if (FIGURES.test(pathname)) return route.fallback();
+  return route.fulfill(asJson(BOXED.test(pathname) ? NO_ROWS : []));
+};
+const failure = async (route) => route.fulfill({ status: 500, ...asJson(null) });
+const press = (role, name) => async (page) => page.getByRole(role, { name }).first().click();
+const addAndRemove = async (page) => {
+  await page.getByRole('textbox', { name: 'Outro item' }).fill('Sabão');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Remover: Sabão' }).click();
+};
+
+/** The customer as the gates see him: terms, phone, WhatsApp. */
+const gate = (terms, telefones, recebeWhatsapp) => async (page) => {
+  await page.route('**/api/termosaceite/tipo/verificaaceite', async (route) =>
+    route.fulfill(asJson({ aceitouTermos: terms })),
+  );
+  await page.route('**/api/pessoa', async (route) =>
+    route.fulfill(asJson({ nomeRazao: 'Ana Souza', telefones })),
+  );
+  await page.route('**/api/pessoa/preferencia', async (route) =>
+    route.fulfill(asJson({ preferencias: { recebeWhatsapp } })),
+  );
+};
+const PHONES = [{ numero: '11999990000' }];
+const LOW = { width: 640, height: 360 };
+
+/**
+ * What is looked at beside the screens at rest (`--states`). `before` prepares the page, `after` does what the customer
+ * does, `busy` waits for no content, `open` needs no session, `size` is the only one.
+ */
+export const STATES = [
+  ...WITH_CONTENT.flatMap((screen) => [
+    { name: 'empty', screen, before: contentBy(none) },
+    { name: 'failed', screen, before: contentBy(failure) },
+    { name: 'loading', screen, before: contentBy(() => undefined), busy: true },
+  ]),
+  { name: 'empty', screen: 'lista' },
+  { name: 'failed', screen: 'perfil', before: async (page) => page.route('**/api/pessoa', failure) },
+  {
+    name: 'failed',
+    screen: 'minhas-preferencias',
+    before: async (page) => page.route('**/preferencia', failure),
+  },
+  { name: 'missing', screen: 'register', open: true, after: press('button', /cadastrar/i) },
+  { name: 'missing', screen: '', open: true, after: press('button', 'Entrar') },
+  { name: 'missing', screen: 'change-password', after: press('button', /^Confirmar$/) },
+  { name: 'undo', screen: 'lista', after: addAndRemove },
+  { name: 'terms', screen: 'chats', before: gate(false, PHONES, true) },
+  { name: 'phone', screen: 'chats', before: gate(true, [], true) },
+  { name: 'whatsapp', screen: 'portal', before: gate(true, PHONES, false) },
+  { name: 'menu', screen: 'portal', after: press('button', 'Minha conta') },
+  { name: 'code', screen: 'portal', after: press('button', /código/i) },
+  { name: 'voucher-code', screen: 'voucher', after: press('button', /^Mostrar código/) },
+  { name: 'exchanged', screen: 'campanha/1/resgates', after: press('button', /^Trocar/) },
+  ...['portal', 'promocoes', 'voucher', 'lista'].map((screen) => ({ name: 'low', screen, size: LOW })),
+  ...['portal', 'promocoes', 'compras', 'location'].map((screen) => ({
+    name: 'offline',
+    screen,
+    after: async (page) => page.context().setOffline(true),
+  })),
+];
