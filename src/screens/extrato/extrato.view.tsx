@@ -4,7 +4,6 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Saldo } from '../../api/conta/conta.api.ts';
@@ -14,10 +13,10 @@ import { formatBRL, formatSignedBRL } from '../../lib/numeros/dinheiro.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { hasContent, type Status } from '../../lib/status/status.ts';
 import { Vencimento } from '../../domain/vencimento/vencimento.view.tsx';
-import { DataCard, type DataRow } from '../../ui/lists/data-card.tsx';
+import { DataLine, type LineFact } from '../../ui/lists/data-card.tsx';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';
-import { CardSkeleton, ListSkeleton } from '../../ui/loading/skeletons.tsx';
+import { CardSkeleton, LinesSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { EmptyJarDrawing } from '../../ui/pictures/drawing-empty.tsx';
@@ -60,7 +59,7 @@ export function ExtratoView(props: ExtratoViewProps) {
       <LiveRegion message={hasContent(status) && pages > 1 ? `Página ${page} de ${pages}` : ''} />
       <StatusArea
         status={status}
-        skeleton={<ListSkeleton count={2} height={232} />}
+        skeleton={<LinesSkeleton count={2} />}
         emptyText={EXTRATO_EMPTY}
         wayOn={WAY_ON}
         failedTitle={EXTRATO_FAILED}
@@ -125,12 +124,21 @@ type LancamentoCardProps = Lancamento & Pick<ExtratoViewProps, 'hoje'>;
 
 function LancamentoCard(props: LancamentoCardProps) {
   const { idExtrato, descricao, dtaEvento, dtaExpiracao, valor, expirado, hoje } = props;
-  const rows: DataRow[] = [
-    { label: 'Número', value: idExtrato ?? '–' },
-    { label: 'Data', value: dtaEvento === null ? '–' : formatData(dtaEvento) },
+  const facts: LineFact[] = [
+    { label: 'Data', value: dtaEvento === null ? '–' : formatData(dtaEvento), place: 'day' },
+    { label: 'Número', value: idExtrato ?? '–', place: 'code' },
+    {
+      label: 'Situação',
+      value: (
+        <Box component="span" sx={{ color: expirado ? 'error.main' : 'success.main' }}>
+          {expirado ? EXPIRADO : VALIDO}
+        </Box>
+      ),
+      place: 'less',
+    },
   ];
   if (dtaExpiracao !== null)
-    rows.push({
+    facts.push({
       label: 'Expira em',
       value: (
         <>
@@ -138,64 +146,24 @@ function LancamentoCard(props: LancamentoCardProps) {
           {!expirado && <Vencimento data={dtaExpiracao} hoje={hoje} />}
         </>
       ),
+      place: 'until',
     });
-  rows.push({
-    label: 'Situação',
-    value: (
-      <Box component="span" sx={{ color: expirado ? 'error.main' : 'success.main' }}>
-        {expirado ? EXPIRADO : VALIDO}
-      </Box>
-    ),
-  });
   return (
-    <DataCard
+    <DataLine
+      heading="h3"
       title={descricao ?? 'Lançamento'}
-      aside={<Valor value={formatSignedBRL(valor)} positive={valor >= 0} />}
-      rows={rows}
+      aside={
+        <Box component="span" translate="no" sx={valor >= 0 ? VALOR_IN : VALOR}>
+          {formatSignedBRL(valor)}
+        </Box>
+      }
+      facts={facts}
     />
   );
 }
 
-/** Currency and cents are smaller than the amount; read aloud as one text. */
-function Valor({ value, positive }: { value: string; positive: boolean }) {
-  const parts = /^([+\-−–]?)\s*(R\$)\s*([+\-−–]?[\d.]+)(,\d{2})?$/.exec(
-    value.replace(/[\u00a0\u202f]/g, ' '),
-  );
-  return (
-    <Typography
-      variant="h4"
-      component="span"
-      translate="no"
-      sx={{ ...VALOR, ...(positive && { color: 'primary.main' }) }}
-    >
-      <span style={visuallyHidden}>{value}</span>
-      <span aria-hidden>
-        {parts === null ? (
-          value
-        ) : (
-          <>
-            <span>{parts[1]}</span>
-            <Box component="small" sx={{ mr: '0.28em' }}>
-              {parts[2]}
-            </Box>
-            <span>{parts[3]}</span>
-            <small>{parts[4]}</small>
-          </>
-        )}
-      </span>
-    </Typography>
-  );
-}
-
-const VALOR = {
-  position: 'relative',
-  display: 'inline-block',
-  whiteSpace: 'nowrap',
-  lineHeight: 1.05,
-  letterSpacing: '-0.01em',
-  fontVariantNumeric: 'tabular-nums',
-  '& small': { fontSize: '0.82em' },
-} as const;
+const VALOR = { whiteSpace: 'nowrap' } as const;
+const VALOR_IN = { ...VALOR, color: 'primary.main' } as const;
 
 /** @rule R240 */
 const WAY_ON = {
@@ -208,4 +176,4 @@ const WAY_ON = {
   ),
 };
 
-const LAYOUT = { gap: '16px', columns: { xs: '1fr', md: '1fr 1fr' } } as const;
+const LAYOUT = { gap: '8px' } as const;

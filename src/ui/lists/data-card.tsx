@@ -22,7 +22,7 @@ export interface DataCardProps {
   heading?: 'h2' | 'h3' | undefined;
 }
 
-/** A card with a list of facts (`dl`): purchases, statement entries. */
+/** A card with a list of facts (`dl`): an exchange on a phone. */
 export function DataCard({ title, aside, rows, actions, heading = 'h3' }: DataCardProps) {
   return (
     <Card>
@@ -61,14 +61,14 @@ export function DataCard({ title, aside, rows, actions, heading = 'h3' }: DataCa
 
 export interface LineFact extends DataRow {
   /** In the line: what counts stands at the end, and its second line below it. */
-  place: 'day' | 'code' | 'amount' | 'less';
+  place: 'day' | 'code' | 'until' | 'amount' | 'less';
 }
 
 export interface DataLineProps extends Pick<DataCardProps, 'title' | 'aside' | 'heading'> {
   facts: readonly LineFact[];
 }
 
-/** An entry of a long list in one line, on a phone in two; what each figure is, is said to screen readers. */
+/** An entry of a long list in one line, on a phone in two or three; what each figure is, is said to screen readers. */
 export function DataLine({ title, aside, heading = 'h2', facts }: DataLineProps) {
   return (
     <Card sx={{ borderRadius: '14px', containerType: 'inline-size' }}>
@@ -84,7 +84,7 @@ export function DataLine({ title, aside, heading = 'h2', facts }: DataLineProps)
         <Box component="dl" sx={{ display: 'contents' }}>
           {facts.map(({ label, value, place }) => (
             <Typography key={label} variant="caption" component="div" sx={FACTS[place]}>
-              <Box component="dt" sx={place === 'code' ? SHOWN : visuallyHidden}>
+              <Box component="dt" sx={SAID.has(place) ? SHOWN : visuallyHidden}>
                 {label}
               </Box>
               <Box component="dd" translate={typeof value === 'string' ? 'no' : undefined} sx={INLINE}>
@@ -98,6 +98,8 @@ export function DataLine({ title, aside, heading = 'h2', facts }: DataLineProps)
   );
 }
 
+/** Facts that say what they are. */
+const SAID = new Set<LineFact['place']>(['code', 'until']);
 const ONE_LINE = '@container (min-width: 50em)';
 
 /** Two lines, between which `::after` breaks; a grid of one line where the letters have room for it. */
@@ -113,8 +115,8 @@ const LINE = {
   [ONE_LINE]: {
     display: 'grid',
     p: '10px 20px',
-    gridTemplateColumns: '6.5rem minmax(0, 1fr) 9rem 8rem 12rem',
-    gridTemplateAreas: '"day title code amount less"',
+    gridTemplateColumns: '6.5rem minmax(0, 1fr) auto 9rem 8rem 12rem',
+    gridTemplateAreas: '"day title until code amount less"',
     '&::after': { content: 'none' },
   },
 } as const;
@@ -126,6 +128,7 @@ const SHOWN = { display: 'inline', mr: '0.3em' } as const;
 const FACTS = {
   day: { gridArea: 'day', order: 3, color: 'text.secondary', whiteSpace: 'nowrap' },
   code: { gridArea: 'code', order: 4, minWidth: 0, color: 'text.secondary' },
+  until: { gridArea: 'until', order: 6, color: 'text.secondary', '& .MuiChip-root': { height: 20 } },
   amount: {
     gridArea: 'amount',
     order: 1,

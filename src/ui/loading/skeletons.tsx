@@ -54,13 +54,27 @@ const ROWS = {
   p: { xs: 1.5, sm: 0 },
 } as const;
 
-/** A list of cards: purchases, statements. */
+/** A list of cards: vouchers, stores, terms. */
 export function ListSkeleton({ count = 4, height = 112 }: { count?: number; height?: number }) {
   return (
     <Stack aria-hidden spacing={2}>
       {Array.from({ length: count }, (_, place) => (
         <Card key={place} sx={{ p: 2.5, minHeight: height }}>
           <CardSkeleton />
+        </Card>
+      ))}
+    </Stack>
+  );
+}
+
+/** A list of `DataLine`s: purchases, statements. */
+export function LinesSkeleton({ count }: { count: number }) {
+  return (
+    <Stack aria-hidden spacing={1}>
+      {Array.from({ length: count }, (_, place) => (
+        <Card key={place} sx={{ px: 1.75, py: 1.5, borderRadius: '14px' }}>
+          <Skeleton width="55%" height={24} />
+          <Skeleton width="80%" height={20} />
         </Card>
       ))}
     </Stack>
