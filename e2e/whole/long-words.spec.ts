@@ -2,6 +2,7 @@ import { accounts } from '../fixtures/accounts.ts';
 import { enter } from '../fixtures/actions.ts';
 import { longestTasks } from '../fixtures/look/longest-tasks.ts';
 import { lostText } from '../fixtures/look/reflow.ts';
+import { ROUTES } from '../fixtures/screens/routes.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { VOUCHERS } from '../fixtures/screens/vouchers.ts';
 
@@ -80,3 +81,27 @@ test(
     await expect.poll(() => lostText(page)).toEqual([]);
   },
 );
+
+/** What a customer does not know. */
+const OF_MAKERS =
+  /\b(json|csv|api|http|react|redux|xstate|mui|webpack|playwright|jest|axe|chromium|testing library|undefined|NaN)\b/i;
+
+test('no screen names a tool or a format of its makers', { tag: '@phone' }, async ({ page, server }) => {
+  test.slow();
+  const wordsOf = async () => (await page.locator('body').innerText()).match(OF_MAKERS)?.[0];
+  for (const route of ['/', '/register', '/recover-password'])
+    await test.step(route, async () => {
+      await page.goto(`/#${route}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await wordsOf()).toBeUndefined();
+    });
+  await enter(page, server, accounts.ana);
+  for (const [route, { title, shows }] of Object.entries(ROUTES))
+    await test.step(route, async () => {
+      await page.goto(`/#${route}`);
+      await expect(page).toHaveTitle(`${title} – Clube Vizinhança`);
+      await expect(page.locator('body')).toContainText(shows);
+      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+      expect(await wordsOf()).toBeUndefined();
+    });
+});
