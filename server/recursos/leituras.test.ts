@@ -88,7 +88,6 @@ test('every picture that the demo data names exists, and every leaflet is a PDF'
   );
   expect([...new Set(kinds)].toSorted()).toEqual([
     '200 application/pdf true public, max-age=3600',
-    '200 image/svg+xml true public, max-age=3600',
     '200 image/webp true public, max-age=3600',
   ]);
   expect(addresses.size).toBeGreaterThan(60);

@@ -41,7 +41,7 @@ const TABLOIDES: readonly TabloideDemo[] = [
 export async function seedTabloides(db: Db, day: string): Promise<void> {
   for (const { nome, titulo, dias, cluster } of TABLOIDES) {
     const [dtaInicio, dtaFim] = [addDays(day, dias[0]), addDays(day, dias[1])];
-    const files = { url: `/arquivos/${nome}.pdf`, thumbnail: `/arquivos/${nome}.svg` };
+    const files = { url: `/arquivos/${nome}.pdf`, thumbnail: `/arquivos/${nome}.webp` };
     await publish(db, { nomeExibicao: titulo, dtaInicio, dtaFim, ...files }, cluster);
   }
   await publish(

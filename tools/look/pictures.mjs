@@ -3,11 +3,12 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { root } from '../../scripts/lib/run.mjs';
+import { drawLeaflets } from './leaflets.mjs';
 
 // `npm run pictures -w @portal/look`: makes the demonstration's rasters anew from their drawings,
-// `server/pictures/{folder}/{slug}.svg`; a phone's without `data-only="desktop"`, its words moved by `data-phone`.
+// `server/pictures/{folder}/{slug}.svg`; a phone's without `data-only="desktop"`, its words moved by `data-phone`; then the leaflets.
 const PICTURES = path.join(root, 'server/pictures');
-/** Pixels across, by folder: for a phone, and for everything else. The leaflets have no raster. */
+/** Pixels across, by folder: for a phone, and for everything else. */
 const WIDTHS = {
   produtos: { phone: 320, desktop: 480 },
   resgates: { phone: 320, desktop: 480 },
@@ -15,6 +16,7 @@ const WIDTHS = {
   campanhas: { phone: 640, desktop: 1200 },
   parceiros: { phone: 320, desktop: 320 },
 };
+const LEAFLET_WIDTHS = { phone: 640, desktop: 720 };
 const QUALITY = 0.82;
 
 const browser = await chromium.launch({ executablePath: await findBrowser() });
@@ -26,14 +28,22 @@ for (const [name, widths] of Object.entries(WIDTHS)) {
     const drawing = readFileSync(path.join(folder, file), 'utf8');
     for (const [size, width] of Object.entries(widths)) {
       const svg = size === 'phone' ? await page.evaluate(forPhone, drawing) : drawing;
-      const raster = Buffer.from(await page.evaluate(toWebp, [svg, width, QUALITY]), 'base64');
+      const raster = await rasterOf(
+        `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
+        width,
+      );
       writeFileSync(path.join(folder, file.replace('.svg', `.${size}.webp`)), raster);
       bytes += raster.length;
     }
   }
 }
+await drawLeaflets(page, rasterOf, LEAFLET_WIDTHS);
 await browser.close();
 console.log(`${path.relative(root, PICTURES)}: ${Math.round(bytes / 1024)} KiB of rasters`);
+
+async function rasterOf(address, width) {
+  return Buffer.from(await page.evaluate(toWebp, [address, width, QUALITY]), 'base64');
+}
 
 /** In the browser: the drawing as a phone shows it. */
 function forPhone(svg) {
@@ -45,11 +55,11 @@ function forPhone(svg) {
   return new XMLSerializer().serializeToString(drawing);
 }
 
-/** In the browser: the drawing as a WebP of that width, in base64. */
-async function toWebp([svg, width, quality]) {
+/** In the browser: the picture as a WebP of that width, in base64. */
+async function toWebp([address, width, quality]) {
   const { document, Image } = globalThis;
   const image = new Image();
-  image.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  image.src = address;
   await image.decode();
   const canvas = document.createElement('canvas');
   canvas.width = width;
