@@ -1,16 +1,17 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import sharp from 'sharp';
 import { keepSession, startServer } from '../../scripts/lib/server.mjs';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { buildPortal, buildServer, CUSTOMERS, isBuilt } from '../../scripts/lib/build.mjs';
 import { QUICK_HASHES } from '../../scripts/lib/own-env.mjs';
 import { measure } from './measures.mjs';
 import { root } from '../../scripts/lib/run.mjs';
-import { STATES } from './states.mjs';
+import { README, STATES } from './states.mjs';
 
 // `npm run look -w @portal/look [-- --only=promocoes --size=360 --scheme=dark --states --measures]`: a picture of each screen at each size
-// in each scheme, in build/look, and the table of what a customer sees at once; `--states`: failed, empty and the like; `--measures`: the table.
+// in each scheme, in build/look, and the table of what a customer sees at once; `--states`: failed, empty and the like; `--measures`: the table; `--readme`: the README's.
 const FOLDER = path.join(root, 'build/look');
 const SIZES = [
   { width: 360, height: 640 },
@@ -51,6 +52,9 @@ const SCREENS = [
 ];
 const PUBLIC = 4;
 
+/** What a press opens stands still after this. */
+const STILL_MS = 1000;
+
 const has = (name) => process.argv.includes(`--${name}`);
 const option = (name) => process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? '';
 
@@ -61,7 +65,8 @@ const browser = await chromium.launch({ executablePath: await findBrowser(), arg
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 try {
-  if (has('states')) await takeStates();
+  if (has('readme')) await takeReadme();
+  else if (has('states')) await takeStates();
   else {
     if (!has('measures')) await takePictures();
     await writeMeasures();
@@ -108,11 +113,25 @@ async function takeStates() {
           await before?.(page);
           await go(page, screen, !open, !busy);
           await after?.(page);
-          if (after !== undefined || busy) await page.waitForTimeout(1000);
+          if (after !== undefined || busy) await page.waitForTimeout(STILL_MS);
           await shoot(page, size.width, scheme, `${screen || 'login'}-${name}`);
         });
       }
     }
+  }
+}
+
+async function takeReadme() {
+  for (const [name, { screen, size, after }] of Object.entries(README)) {
+    await withPage(size, async (page) => {
+      await go(page, screen);
+      await after?.(page);
+      await page.waitForTimeout(STILL_MS);
+      const picture = await page.screenshot({ animations: 'disabled' });
+      await sharp(picture)
+        .png({ palette: true, effort: 10 })
+        .toFile(path.join(root, `docs/pictures/${name}.png`));
+    });
   }
 }
 

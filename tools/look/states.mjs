@@ -97,3 +97,26 @@ export const STATES = [
     after: async (page) => page.context().setOffline(true),
   })),
 ];
+
+/** The session as it stands three minutes before its end. */
+const nearEnd = async (page) => {
+  await page.evaluate(() => {
+    const user = JSON.parse(localStorage.getItem('portal.user'));
+    user['.expires'] = new Date(Date.now() + 180_000).toISOString();
+    localStorage.setItem('portal.user', JSON.stringify(user));
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Entrar de novo' }).waitFor();
+};
+
+/** The customers' pictures of the README (`--readme`), by their name in `docs/pictures`. */
+export const README = {
+  home: { screen: 'portal', size: { width: 1280, height: 800 } },
+  'till-code': {
+    screen: 'portal',
+    size: { width: 360, height: 800 },
+    after: press('button', 'Mostrar meu código'),
+  },
+  vouchers: { screen: 'voucher', size: { width: 360, height: 740 } },
+  'session-end': { screen: 'portal', size: { width: 360, height: 740 }, after: nearEnd },
+};
