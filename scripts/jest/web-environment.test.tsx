@@ -51,6 +51,8 @@ describe("the screen tests' environment", () => {
     const wait = waitFor(() => screen.getByText('Sair'), { timeout: 60 });
     await expect(wait).rejects.toThrow(/<body>[^]*Entrar/);
     await expect(wait).rejects.not.toThrow('path');
+    // The stack is what Jest prints.
+    await expect(wait).rejects.toHaveProperty('stack', expect.stringContaining('Entrar'));
   });
 
   it('notes of no element of React where it was made', () => {

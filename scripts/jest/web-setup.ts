@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { configure, prettyDOM } from '@testing-library/react';
+import { configure, getConfig, prettyDOM } from '@testing-library/react';
 import * as React from 'react';
 
 // CI's machine may stall for seconds; the sum of `npm test` names what passed only when repeated.
@@ -14,13 +14,20 @@ function inWords(container: Element): string {
   return prettyDOM(container, PAGE_CHARACTERS, { highlight: false, filterNode }) || '';
 }
 
+/** Each look of a `findBy…` makes an error, and the last alone is read. */
+const isWaiting = (): boolean => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+
+function elementError(message: string | null, container: Element): Error {
+  const inFull = () => [message, inWords(container)].join('\n\n');
+  const isRead = !isWaiting();
+  const error = Object.assign(new Error(isRead ? inFull() : ''), { name: 'TestingLibraryElementError' });
+  return isRead ? error : Object.defineProperty(error, 'message', { get: inFull, configurable: true });
+}
+
 configure({
   // Ends hangs: the default second is too short for a lazy screen on a slow machine.
   asyncUtilTimeout: 30_000,
-  getElementError: (message, container) =>
-    Object.assign(new Error([message, inWords(container)].join('\n\n')), {
-      name: 'TestingLibraryElementError',
-    }),
+  getElementError: elementError,
 });
 
 /** As in React after ten thousand elements: no creation stacks. */
