@@ -1,7 +1,21 @@
-import { usePerfilQuery } from '../../api/pessoa/perfil.api.ts';
+import { type FormikProps, useFormik } from 'formik';
+import { useRamosAtividadeQuery } from '../../api/acesso/cadastro.api.ts';
+import { type Perfil, usePerfilQuery } from '../../api/pessoa/perfil.api.ts';
+import { useCepLookupActor } from '../../flows/cep-lookup/cep-lookup.flow.ts';
+import { useDeactivation } from '../../flows/deactivation/deactivation.flow.ts';
+import { useKeepResumePoint, useResumedFields } from '../../flows/session/resume-point.react.ts';
+import { useConfig } from '../../platform/start/portal-context.ts';
+import { useDisabledReason } from '../../platform/kept/disabled-reason.ts';
+import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { statusOf } from '../../lib/status/status.ts';
-import { PerfilEditor } from './perfil-editor.tsx';
-import { PerfilView } from './perfil.view.tsx';
+import { knownCepOf, useEndereco } from '../../domain/cadastro/use-endereco.ts';
+import { atSubmit, editsOf, useServerForm } from '../../ui/form/form.tsx';
+import { useLeaveGuard } from '../../ui/history/use-leave-guard.ts';
+import { perfilSchema, type PerfilValues } from './perfil.form.ts';
+import { PerfilForm, PerfilView } from './perfil.view.tsx';
+import { valuesOf } from './perfil.wire.ts';
+import { useImagem } from './use-imagem.ts';
+import { type Edits, useSavePerfil } from './use-save-perfil.ts';
 
 /** `/perfil`: always the person that the server has now. @rule S2.74–S2.79, R70–R74 */
 export function PerfilScreen() {
@@ -13,4 +27,64 @@ export function PerfilScreen() {
       )}
     </PerfilView>
   );
+}
+
+type Fetched = { readonly perfil: Perfil; readonly fetchedAt: number | undefined };
+
+/** The profile of the person that was fetched: Formik holds the edits, the machines address and situation. */
+function PerfilEditor(props: Fetched) {
+  const { perfil } = props;
+  const { leaveQuestion, cnpjLetters } = useConfig().features;
+  const { kind, nome, documento } = valuesOf(perfil);
+  const { form, dirty, busy } = usePerfilForm(props);
+  const lookup = useCepLookupActor({
+    locksFilledFields: false,
+    looksUpOnBlur: true,
+    knownCep: knownCepOf(form.values),
+  });
+  const endereco = useEndereco({ lookup, form });
+  const ramos = useRamosAtividadeQuery(undefined, { skip: kind === 'F' });
+  return (
+    <PerfilForm
+      cliente={{ nome, documento }}
+      letters={cnpjLetters !== false}
+      form={form}
+      endereco={endereco}
+      ramos={{ status: statusOf(ramos), items: ramos.currentData ?? [], retry: () => void ramos.refetch() }}
+      imagem={useImagem()}
+      situacao={useDeactivation(perfil)}
+      leaving={useLeaveGuard(dirty && leaveQuestion !== false)}
+      busy={busy}
+      disabledReason={useDisabledReason()}
+    />
+  );
+}
+
+/** The form of `/perfil` over the server's person. */
+function usePerfilForm({ perfil, fetchedAt }: Fetched) {
+  const base = valuesOf(perfil);
+  // A first phone is a mobile one until the customer says otherwise. @rule R246
+  const preset = base.telefone === '' && base.telefoneTipo === '' ? { telefoneTipo: 'Celular' } : NONE;
+  const before = editsBefore(base, useResumedFields(ROTAS.perfil));
+  const form: FormikProps<PerfilValues> = useFormik<PerfilValues>({
+    ...atSubmit,
+    initialValues: { ...base, ...preset, ...before },
+    validationSchema: () => perfilSchema(base),
+    onSubmit: () => submit(edits),
+  });
+  const { edits, saved } = useServerForm(form, base, fetchedAt);
+  const { busy, submit } = useSavePerfil(saved);
+  const dirty = Object.keys(editsOf(form.values, { ...base, ...preset })).length > 0;
+  useKeepResumePoint(dirty ? perfil.cpfCnpj : null, withoutDocumento(edits));
+  return { form, dirty, busy };
+}
+
+const NONE: Edits = {};
+
+const withoutDocumento = ({ kind: _kind, documento: _documento, ...rest }: Edits): Edits => rest;
+
+/** Fields of a resumed form: only this form's fields, without the document. */
+function editsBefore(base: PerfilValues, typed: Readonly<Record<string, unknown>> | null): Edits {
+  const fits = ([name, value]: [string, unknown]) => name in base && typeof value === 'string';
+  return withoutDocumento(Object.fromEntries(Object.entries(typed ?? {}).filter(fits)));
 }
