@@ -22,10 +22,6 @@ export const NOT_KEPT: readonly { readonly files: RegExp; readonly why: string }
 /** Chunks that it does not keep, by their names. Whoever asks for one says in words that it could not be had. */
 const CHUNKS_NOT_KEPT: readonly { readonly chunk: string; readonly why: string }[] = [
   { chunk: 'acessibilidade', why: 'read now and then; a list of tests, which changes with each version' },
-  {
-    chunk: 'voucher-calendar',
-    why: 'pressed now and then, at home; its library alone is a hundredth of all',
-  },
   { chunk: 'calendar', why: 'a birth date is typed; its calendar alone is a tenth of all' },
   { chunk: 'report', why: 'sends nothing without a network' },
   { chunk: 'carousel', why: 'moves the banners: without it the first one stands' },

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import ICAL from 'ical.js';
 import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 
@@ -102,18 +102,6 @@ test('a double click makes one calendar file', async () => {
   expect(files[0]).toMatchObject({ name: 'voucher.ics' });
   expect(files[0]?.blob.type).toContain('text/calendar');
   expect(await read(files[0]?.blob)).toEqual([['Último dia do voucher: Desconto A1', day(1)]]);
-});
-
-// @rule R88, R103
-test('no file is made after the screen was left', async () => {
-  const files = watchFiles();
-  const { unmount } = await open();
-  await cards();
-  fireEvent.click(screen.getByRole('button', { name: 'Adicionar ao calendário: Desconto A1, A1' }));
-  unmount();
-  await import('../../flows/voucher-calendar/calendar-file.ts');
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(files).toEqual([]);
 });
 
 // @rule R103

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import type { DataCivil } from '../../lib/datas/datas.ts';
-import { calendarFile, type Datado } from './calendar-file.ts';
+import { calendarFile, type Datado } from './voucher-calendar.ts';
 
 const NOW = Date.UTC(2026, 10, 22, 3, 4, 5);
 const OPTIONS = { host: 'clube.example', programa: 'Clube Vizinhança', now: NOW };
