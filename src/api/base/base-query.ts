@@ -48,8 +48,7 @@ export interface GoodAnswer {
   /** From its endpoint. */
   kept: Kept | 'customer';
   address: string;
-  /** The query's cache key. */
-  api: Pick<BaseQueryApi, 'dispatch' | 'queryCacheKey'>;
+  dispatch: BaseQueryApi['dispatch'];
   base: string;
   body: unknown;
 }
@@ -100,6 +99,8 @@ export interface CallMeta {
   base: string;
   /** Stores the answer; call it once the answer has been validated. */
   keep?: () => void;
+  /** The address whose stale answer this is; absent: the server has just answered. */
+  stale?: string;
 }
 
 export type PortalBaseQuery = BaseQueryFn<Call, unknown, Failure, CallOptions | undefined, CallMeta>;

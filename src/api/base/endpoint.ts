@@ -1,6 +1,7 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { pathOf } from '../../lib/http/request.ts';
 import type { ReadPath, WritePath } from '../../lib/http/contract-calls.ts';
+import type { Tag } from './api.ts';
 import type { Call, CallMeta, CallOptions } from './base-query.ts';
 import type { Schema } from './fields.ts';
 import { anything, payload } from './payload.ts';
@@ -17,13 +18,22 @@ interface How<Arg, Payload, Answer> extends CallOptions {
   make?: (payload: Payload, base: string | undefined) => Answer;
 }
 
+interface HowRead<Arg, Payload, Answer> extends How<Arg, Payload, Answer> {
+  /** What the answer shows: a write that invalidates it causes a refetch. */
+  tags?: readonly Tag[];
+}
+
 /** A read for `build.query`: finds the payload in its envelope and validates it. @rule R8 */
 export function read<Payload, Arg = void, Answer = Payload>(
   path: ReadPath,
   schema: Schema<Payload>,
-  how: How<Arg, Payload, Answer> = {},
+  { tags = [], ...how }: HowRead<Arg, Payload, Answer> = {},
 ) {
-  return call('GET', path, payload(schema), how);
+  return {
+    ...call('GET', path, payload(schema), how),
+    providesTags: (_answer: unknown, _error: unknown, _arg: unknown, meta: CallMeta | undefined) =>
+      meta?.stale === undefined ? tags : [...tags, { type: 'Stale' as const, id: meta.stale }],
+  };
 }
 
 /** A write for `build.mutation`: any 2xx succeeds unless a schema is given. */

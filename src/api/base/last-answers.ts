@@ -29,11 +29,13 @@ async function askOnce(...[call, api, options]: Question): Promise<{ answer: Ans
   if (kept === undefined || token === null || lastAnswers === null || api.signal.aborted)
     return { answer, isReached };
   const { path, at, query } = call;
-  const question = { token, call: path, at, kept, address: addressOf(config, 'main', path, query), api };
+  const address = addressOf(config, 'main', path, query);
+  const question = { token, call: path, at, kept, address, dispatch: api.dispatch };
   const { data: body, meta } = answer;
   if (meta !== undefined) meta.keep = () => lastAnswers.answered({ ...question, base: meta.base, body });
   const last = isReached ? null : await lastAnswers.lastAnswer(question);
-  return { answer: last === null ? answer : { data: last.body, meta: { base: last.base } }, isReached };
+  if (last === null) return { answer, isReached };
+  return { answer: { data: last.body, meta: { base: last.base, stale: address } }, isReached };
 }
 
 /** No answer, or a server error: nothing is known of the customer. */

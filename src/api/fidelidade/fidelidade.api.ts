@@ -127,31 +127,31 @@ export const fidelidadeApi = api.injectEndpoints({
       }),
     ),
     /** The argument is `idEmpFormato`; null is left out. */
-    campanhas: build.query({
-      ...read('/api/fidelidade/campanhas', campanhasSchema, {
+    campanhas: build.query(
+      read('/api/fidelidade/campanhas', campanhasSchema, {
         sends: (idEmpFormato: string | null) => ({ query: { idEmpFormato } }),
         make: readCampanhas,
         kept: { on: [ROTAS.campanhas] },
+        tags: ['Pontos'],
       }),
-      providesTags: ['Pontos'],
-    }),
+    ),
     /** An optional strip of the home. @rule R67 */
-    campanhasIniciais: build.query({
-      ...read('/api/fidelidade/campanhas/inicial/logado', campanhasSchema, {
+    campanhasIniciais: build.query(
+      read('/api/fidelidade/campanhas/inicial/logado', campanhasSchema, {
         make: readCampanhas,
         silent: true,
+        tags: ['Pontos'],
       }),
-      providesTags: ['Pontos'],
-    }),
+    ),
     /** One campaign, with the flags of its tiles. Here and below the argument is `idCampanha`. @rule S2.52 */
-    campanha: build.query({
-      ...read('/api/fidelidade/campanha/*', campanhaSchema, {
+    campanha: build.query(
+      read('/api/fidelidade/campanha/*', campanhaSchema, {
         sends: byId,
         make: readCampanha,
         kept: { on: [ROTAS.campanha] },
+        tags: ['Pontos'],
       }),
-      providesTags: ['Pontos'],
-    }),
+    ),
     /** The points balance. */
     pontos: build.query(
       read('/api/fidelidade/campanha/*/extratos/pontos', pontosSchema, {
@@ -161,13 +161,13 @@ export const fidelidadeApi = api.injectEndpoints({
       }),
     ),
     /** The ten newest entries. @rule S9.7 */
-    campanhaExtrato: build.query({
-      ...read('/api/fidelidade/extratos', campanhaExtratoSchema, {
+    campanhaExtrato: build.query(
+      read('/api/fidelidade/extratos', campanhaExtratoSchema, {
         sends: (idCampanha: string) => ({ query: { idCampanha, page: 1, pagesize: 10 } }),
         make: ({ extratos }) => extratos,
+        tags: ['Pontos'],
       }),
-      providesTags: ['Pontos'],
-    }),
+    ),
   }),
 });
 
@@ -183,21 +183,21 @@ export const {
 export const resgatesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Exchanges already handed out. @rule C4.38, S8.23 */
-    resgatesEfetuados: build.query({
-      ...read('/api/fidelidade/campanha/resgates/efetuados', resgatesEfetuadosSchema, {
+    resgatesEfetuados: build.query(
+      read('/api/fidelidade/campanha/resgates/efetuados', resgatesEfetuadosSchema, {
         sends: (idCampanha: string) => ({ query: { idCampanha } }),
         make: ({ resgates }) => resgates,
+        tags: ['Pontos'],
       }),
-      providesTags: ['Pontos'],
-    }),
+    ),
     /** Exchanges not handed out yet. @rule C4.39, S8.23 */
-    resgatesPendentes: build.query({
-      ...read('/api/fidelidade/campanha/*/resgates/pendentes', resgatesPendentesSchema, {
+    resgatesPendentes: build.query(
+      read('/api/fidelidade/campanha/*/resgates/pendentes', resgatesPendentesSchema, {
         sends: byId,
         make: ({ resgates }) => resgates,
+        tags: ['Pontos'],
       }),
-      providesTags: ['Pontos'],
-    }),
+    ),
     /** What a campaign's points can be exchanged for. */
     itensResgate: build.query(
       read('/api/fidelidade/resgates/*', itensResgateSchema, { sends: byId, make: readItens }),

@@ -40,13 +40,13 @@ export interface VouchersQuery {
 export const vouchersApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Vouchers of one kind, in the server's order; a null `idEmpresa` is left out. */
-    vouchers: build.query({
-      ...read('/api/promocoes/voucher', vouchersSchema, {
+    vouchers: build.query(
+      read('/api/promocoes/voucher', vouchersSchema, {
         sends: ({ tipo, idEmpresa, silent }: VouchersQuery) => ({ query: { tipo, idEmpresa }, silent }),
         make: (vouchers) => vouchers.map(readVoucher),
+        tags: ['Voucher'],
       }),
-      providesTags: ['Voucher'],
-    }),
+    ),
   }),
 });
 

@@ -105,11 +105,10 @@ const save = write('/api/pessoa', {
 export const perfilApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The whole person, unknown fields included: a save sends them back. @rule R72 */
-    perfil: build.query({
-      ...read('/api/pessoa', perfilSchema),
+    perfil: build.query(
       // A save sends the consents too, so they must be current.
-      providesTags: ['Preferencia'],
-    }),
+      read('/api/pessoa', perfilSchema, { tags: ['Preferencia'] }),
+    ),
     /** Saves the whole person: JSON, to its own host; without a token it fails at once. @rule R73 */
     savePerfil: build.mutation<unknown, PessoaWire>({
       queryFn: (pessoa, { extra }, _options, send) =>

@@ -80,7 +80,11 @@ export type Preferencias = Infer<typeof preferenciaSchema>['preferencias'];
 const FLAGS = ['recebeEmail', 'recebeSms', 'recebePush', 'recebeWhatsapp', 'cupomDigital'] as const;
 
 const readPreferencia = (silent: boolean) =>
-  read('/api/pessoa/preferencia', preferenciaSchema, { silent, make: ({ preferencias }) => preferencias });
+  read('/api/pessoa/preferencia', preferenciaSchema, {
+    silent,
+    make: ({ preferencias }) => preferencias,
+    tags: silent ? [] : ['Preferencia'],
+  });
 
 /** The customer's own record, picture and preferences. @rule C4.14–C4.21 */
 export const pessoaApi = api.injectEndpoints({
@@ -90,16 +94,16 @@ export const pessoaApi = api.injectEndpoints({
       ...read('/api/pessoa', pessoaSchema, {
         sends: (asked: { silent: true } | void) => ({ silent: asked?.silent }),
         kept: 'customer',
+        tags: ['Pessoa'],
       }),
       serializeQueryArgs: ({ endpointName }) => endpointName,
-      providesTags: ['Pessoa'],
     }),
     /** The picture's address; null when it may not be shown. A 404 means 'no picture'. @rule R70 */
     imagem: build.query(
       read('/api/pessoa/imagem', imagemSchema, { make: ({ url }, base) => safeImageUrl(url, base) }),
     ),
     /** The saved flags; null for one that the server did not send. @rule R78 */
-    preferencia: build.query({ ...readPreferencia(false), providesTags: ['Preferencia'] }),
+    preferencia: build.query(readPreferencia(false)),
     /** The home's read of the saved flags: silent, not cached, shown nowhere. @rule R76 */
     checkPreferencia: build.query({ ...readPreferencia(true), keepUnusedDataFor: 0 }),
     /**

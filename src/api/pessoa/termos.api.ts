@@ -47,10 +47,7 @@ export const termosApi = api.injectEndpoints({
     /** The terms in force; readable without a session. @rule S8.7 */
     termosPublicados: build.query(read('/api/termos/publicados', termosPublicadosSchema, { anonymous })),
     /** What the customer accepted, when and from which IP. @rule S2.68 */
-    termosAceitos: build.query({
-      ...read('/api/termos/aceitos', termosAceitosSchema),
-      providesTags: ['TermoAceito'],
-    }),
+    termosAceitos: build.query(read('/api/termos/aceitos', termosAceitosSchema, { tags: ['TermoAceito'] })),
     /** The argument is `idTermo`, the answer its HTML. */
     termo: build.query(
       read('/api/termo/*', termoSchema, { sends: byId, make: ({ termo }) => termo, anonymous }),

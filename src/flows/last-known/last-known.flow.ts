@@ -8,8 +8,6 @@ import { keepAnswer, readAnswer } from '../../platform/kept/last-answers.ts';
 import type { Features } from '../../lib/deployment/config.ts';
 import { keepCustomerOf } from '../till-code/kept-customer.ts';
 
-const { removeQueryResult } = api.internalActions;
-
 /** Screens in `rotaDe` notation, with the call's id filled in. */
 export const rotasOf = (rotas: readonly string[], id = ''): string[] =>
   rotas.map((rota) => rotaDe(rota.replace(':id?', () => encode(id))));
@@ -30,14 +28,13 @@ export function createLastAnswers({ lastKnown, tillCode }: Features): LastAnswer
       if (kept.only?.test(address) !== false)
         void keepAnswer(token, { call, address, base, body, at: Date.now() });
     },
-    async lastAnswer({ token, call, at, kept, address, api: { dispatch, queryCacheKey } }) {
+    async lastAnswer({ token, call, at, kept, address, dispatch }) {
       if (lastKnown === false || kept === 'customer') return null;
       const { on, actsOn = [] } = kept;
       const isShown = rotasOf(on, at).includes(rotaDoHash(location.hash));
       const last = isShown ? await readAnswer(token, call) : null;
       if (last?.address !== address) return null;
-      const drop = () =>
-        void dispatch(removeQueryResult({ queryCacheKey } as Parameters<typeof removeQueryResult>[0]));
+      const drop = () => void dispatch(api.util.invalidateTags([{ type: 'Stale', id: address }]));
       const rotas = rotasOf([...on, ...actsOn], at);
       noteStale(call, { owner: fingerprintOf(token), at: last.at, address, rotas, drop });
       return last;

@@ -9,7 +9,7 @@ export interface StaleAnswer {
   address: string;
   /** Screens that show it or act on it, from `rotaDe`. */
   rotas: readonly string[];
-  /** Drops it from memory. */
+  /** Drops it from memory; one on the screen is refetched. */
   drop: () => void;
 }
 
