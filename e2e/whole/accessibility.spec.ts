@@ -161,5 +161,8 @@ test('the check fails on a misnamed button and on faint text', { tag: '@desktop'
     button.setAttribute('aria-label', 'Outra coisa');
   });
   await expect(axeCheck(page)).rejects.toThrow('label-content-name-mismatch');
+  await expect(highContrastCheck(page)).rejects.toThrow('color-contrast:');
+  // 5.3:1.
+  await send.evaluate(({ style }) => Object.assign(style, { color: '#6b6b6b', background: '#ffffff' }));
   await expect(highContrastCheck(page)).rejects.toThrow('color-contrast-enhanced');
 });
