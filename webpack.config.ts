@@ -23,8 +23,8 @@ const rules = [
   // The plain parts' rules come with their script (src/ui/theme/styles.ts): no further request, nothing for the policy to allow.
   {
     test: /[\\/](?:src|tools[\\/]inspector)[\\/].*\.css$/,
-    type: 'javascript/auto',
-    loader: path.join(root, 'scripts/build/css-text-loader.mjs'),
+    type: 'css',
+    parser: { exportType: 'text', url: false },
   },
   { test: /\.woff2$/, type: 'asset/resource' },
   { test: /elk-worker\.min\.[\w.]*js$/, type: 'asset/resource' },

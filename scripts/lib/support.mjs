@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BROWSERS, ESBUILD_TARGETS } from '../build/browsers.mjs';
-import cssTextLoader from '../build/css-text-loader.mjs';
 import { oldestBrowsers, readCompat } from '../support/compat.mjs';
 import { FALLBACKS } from '../support/fallbacks.mjs';
 import { usesInScript } from '../support/scripts.mjs';
@@ -94,18 +93,8 @@ async function bundleSources() {
     jsx: 'automatic',
     target: ESBUILD_TARGETS,
     define: { 'process.env.NODE_ENV': '"production"' },
-    loader: { '.woff2': 'empty', '.svg': 'empty', '.png': 'empty' },
-    plugins: [cssAsText],
+    loader: { '.css': 'text', '.woff2': 'empty', '.svg': 'empty', '.png': 'empty' },
     logLevel: 'silent',
   });
   return outputFiles.map(({ path: file, text }) => ({ name: path.basename(file), text }));
 }
-
-const cssAsText = {
-  name: 'css-as-text',
-  setup: (build) =>
-    build.onLoad({ filter: /\.css$/ }, ({ path: file }) => ({
-      contents: cssTextLoader(readFileSync(file, 'utf8')),
-      loader: 'js',
-    })),
-};
