@@ -1,6 +1,6 @@
 import { fieldsOf, readText } from './http/wire/read.ts';
 import { type DeploymentConfig, headersOf, manifestOf } from '../src/lib/deployment/deployment.ts';
-import { isFreeHeaderName } from '../src/lib/http/header-name.ts';
+import { isFreeHeaderName } from '../src/lib/deployment/config.ts';
 
 /** Ids shared by the demo data and the demo config.json. */
 export const DEMO = {

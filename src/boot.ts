@@ -4,7 +4,7 @@ import { documentoMasks } from './lib/campos/documento.ts';
 import { prefetchHome } from './platform/start/prefetch.ts';
 import { applyBrand, readStoredBrand, rememberBrand } from './platform/start/brand.ts';
 import { loadConfig } from './platform/start/config.ts';
-import { ROTAS_PUBLICAS } from './lib/rotas/rotas-publicas.ts';
+import { ROTAS_PUBLICAS } from './lib/rotas/rota-de.ts';
 import {
   dropLetters,
   dropLink,

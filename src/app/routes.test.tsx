@@ -1,5 +1,5 @@
 import { ROTAS } from '../lib/rotas/rotas.ts';
-import { ROTAS_PUBLICAS } from '../lib/rotas/rotas-publicas.ts';
+import { ROTAS_PUBLICAS } from '../lib/rotas/rota-de.ts';
 import { publicRoutes, sessionRoutes } from './routes.tsx';
 
 /** Paths as the router matches them: `:id?` is a campaign. */

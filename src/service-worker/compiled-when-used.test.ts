@@ -1,4 +1,4 @@
-import { compiledWhenUsed } from './compiled-when-used.ts';
+import { compiledWhenUsed } from './kept-copy.ts';
 
 const ADDRESS = 'https://clube.example/portal/assets/p-1ca3a6.js';
 const TYPE = 'content-type';

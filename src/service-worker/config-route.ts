@@ -1,9 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
-import { readConfig } from '../lib/deployment/config.ts';
-import { KEPT_CONFIG } from '../lib/deployment/kept-config.ts';
-import { nameInFolder } from '../lib/deployment/folder.ts';
+import { readConfig, KEPT_CONFIG, nameInFolder } from '../lib/deployment/config.ts';
 import { keptCopy } from './kept-copy.ts';
 import { refreshPageHeaders } from './page-route.ts';
 

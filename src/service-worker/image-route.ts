@@ -2,7 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { StaleWhileRevalidate } from 'workbox-strategies';
-import { nameInFolder } from '../lib/deployment/folder.ts';
+import { nameInFolder } from '../lib/deployment/config.ts';
 import { isOfSources } from '../lib/deployment/content-policy.ts';
 import { KEEPABLE_PICTURE } from '../lib/imagens/keepable-picture.ts';
 

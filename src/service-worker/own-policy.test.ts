@@ -1,4 +1,4 @@
-import { allowsOwnScript } from './own-policy.ts';
+import { allowsOwnScript } from './kept-copy.ts';
 
 const PAGE = '<!doctype html><script>start()</script><script src="a.js"></script>';
 // openssl dgst -sha256 -binary | base64, of 'start()'

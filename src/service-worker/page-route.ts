@@ -3,9 +3,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { addPlugins, createHandlerBoundToURL, getCacheKeyForURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { isPortalPage } from './addresses.ts';
-import { compiledWhenUsed } from './compiled-when-used.ts';
-import { keptCopy } from './kept-copy.ts';
-import { allowsOwnScript } from './own-policy.ts';
+import { compiledWhenUsed, keptCopy, allowsOwnScript } from './kept-copy.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,7 +1,7 @@
 import { tokenSchema } from '../../src/api/acesso/token.api.ts';
 import type { Infer } from '../../src/api/base/fields.ts';
 import { normalizeDocumento } from '../../src/lib/campos/documento.ts';
-import { readInstant } from '../../src/lib/datas/instante.ts';
+import { readInstant } from '../../src/lib/datas/data-partes.ts';
 import type { Answer } from './ask.ts';
 import { lookAtOrigin, lookAtPreflight } from './cors.ts';
 import { examine } from './examine.ts';

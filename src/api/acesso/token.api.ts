@@ -1,5 +1,5 @@
 import type { Credentials, Session } from '../../../machines/session/session.setup.ts';
-import { readInstant } from '../../lib/datas/instante.ts';
+import { readInstant } from '../../lib/datas/data-partes.ts';
 import { safeImageUrl } from '../../lib/rotas/link.ts';
 import { api } from '../base/api.ts';
 import { write } from '../base/endpoint.ts';

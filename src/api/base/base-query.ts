@@ -6,8 +6,8 @@ import {
   type Host,
   type Hosts,
   type Query,
+  decoded,
 } from '../../lib/http/request.ts';
-import { decoded } from '../../lib/http/decoded.ts';
 import { encodeForm, type FormValue } from '../../lib/http/form-encoding.ts';
 import { createUuid } from '../../lib/texto/uuid.ts';
 import { type Failure, unknownFailure } from '../../lib/http/failure.ts';

@@ -1,4 +1,4 @@
-import { CUT } from '../../lib/texto/cut-text.ts';
+import { CUT } from '../../lib/texto/texto.ts';
 import { perfilSchema } from '../pessoa/perfil.api.ts';
 import { pessoaSchema } from '../pessoa/pessoa.api.ts';
 import { readMessage } from './message.ts';

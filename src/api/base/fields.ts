@@ -2,7 +2,7 @@ import { type DataCivil, readDataCivil } from '../../lib/datas/datas.ts';
 import type { Decimal } from '../../lib/numeros/decimal.ts';
 import { type Centavos, readCentavos, readReais, wholeAmounts } from '../../lib/numeros/dinheiro.ts';
 import { readBoolean, readNumero, readPontos } from '../../lib/numeros/numero.ts';
-import { cutText } from '../../lib/texto/cut-text.ts';
+import { cutText } from '../../lib/texto/texto.ts';
 
 /**
  * The field types of the wire with their accepted forms. The plain type refuses an unreadable value; `optional…` reads

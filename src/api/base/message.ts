@@ -1,4 +1,4 @@
-import { cutText } from '../../lib/texto/cut-text.ts';
+import { cutText } from '../../lib/texto/texto.ts';
 
 /** In characters: what a toast holds. @rule R174 */
 const LONGEST_MESSAGE = 1000;

@@ -5,7 +5,7 @@ import { api } from '../base/api.ts';
 import type { ApiContext } from '../base/base-query.ts';
 import { read, write } from '../base/endpoint.ts';
 import { readNumero } from '../../lib/numeros/numero.ts';
-import { CUT } from '../../lib/texto/cut-text.ts';
+import { CUT } from '../../lib/texto/texto.ts';
 import {
   type Infer,
   isNoDate,

@@ -4,7 +4,7 @@ import { useBannerFootersQuery } from '../../api/ofertas/banners.api.ts';
 import { useCustomer, useExpiryCheck, useSessionStage } from '../../flows/session/session.react.ts';
 import { rotaDe, rotaDoHash } from '../../lib/rotas/rota-de.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
-import { onAddressChange } from '../../platform/history/address.ts';
+import { onAddressChange } from '../../platform/history/login-hash.ts';
 import { noteTop, showWhereLeft } from '../../platform/history/left-at.ts';
 import { onceStale } from '../../platform/kept/stale-answers.ts';
 import { discardFirstPaint } from '../../platform/start/first-paint.ts';

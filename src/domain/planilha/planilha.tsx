@@ -1,6 +1,6 @@
 import { type DownloadAll, type Lista, useDownloadAll } from '../../flows/download-all/download-all.flow.ts';
 import { formatBRL, toCentavos } from '../../lib/numeros/dinheiro.ts';
-import { printPage } from '../../platform/device/print-page.ts';
+import { printPage } from '../../platform/device/share.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { useOnline } from '../../ui/page/use-online.ts';
 import { doneText, failedText, PLANILHA } from './planilha.texts.ts';

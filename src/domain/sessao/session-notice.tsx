@@ -4,7 +4,7 @@ import { usePessoaQuery } from '../../api/pessoa/pessoa.api.ts';
 import { useKeepResumePoint } from '../../flows/session/resume-point.react.ts';
 import { useSessionNotice } from '../../flows/session/session-notice.react.ts';
 import { formatHora } from '../../lib/datas/momento.ts';
-import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
+import { ROTAS_PUBLICAS } from '../../lib/rotas/rota-de.ts';
 import { ClockIcon } from '../../ui/icons/later-icons.tsx';
 import { SessionNote } from './session-note.view.tsx';
 

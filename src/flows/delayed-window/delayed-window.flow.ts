@@ -8,7 +8,7 @@ import {
 } from '../../../machines/delayed-window/delayed-window.machine.ts';
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import { openWindow } from '../../platform/history/open-window.ts';
-import { onAddressChange } from '../../platform/history/address.ts';
+import { onAddressChange } from '../../platform/history/login-hash.ts';
 import { useFlowActor } from '../kit/use-flow-actor.ts';
 
 /** The delay of each kind of window. @rule S9.4, R13 */

@@ -1,4 +1,4 @@
-import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
+import { ROTAS_PUBLICAS } from '../../lib/rotas/rota-de.ts';
 import { storeConteudoTermo } from '../../platform/draft/conteudo-termo.ts';
 import { openWindow } from '../../platform/history/open-window.ts';
 import { sanitizeHtml, showsNothing } from '../../ui/html/sanitize-html.ts';

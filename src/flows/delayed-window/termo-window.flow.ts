@@ -1,5 +1,5 @@
 import { termosApi } from '../../api/pessoa/termos.api.ts';
-import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
+import { ROTAS_PUBLICAS } from '../../lib/rotas/rota-de.ts';
 import { storeConteudoTermo } from '../../platform/draft/conteudo-termo.ts';
 import { openWindow } from '../../platform/history/open-window.ts';
 import { showToast } from '../../ui/feedback/toast.ts';

@@ -10,7 +10,7 @@ import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import type { Failure, Result } from '../../../machines/kit/result.ts';
 import { dataCivilAt } from '../../lib/datas/datas.ts';
 import type { Planilha, Tabela } from '../../lib/planilha/planilha.ts';
-import { saveFile } from '../../platform/device/save-file.ts';
+import { saveFile } from '../../platform/device/share.ts';
 import type { Ask } from '../kit/ask.ts';
 import { useAsk } from '../kit/use-ask.ts';
 import { useFlowActor } from '../kit/use-flow-actor.ts';

@@ -1,7 +1,6 @@
 import { api } from '../../api/base/api.ts';
 import type { LastAnswers } from '../../api/base/base-query.ts';
-import { rotaDe, rotaDoHash } from '../../lib/rotas/rota-de.ts';
-import { encode } from '../../lib/texto/encode.ts';
+import { rotaDe, rotaDoHash, encode } from '../../lib/rotas/rota-de.ts';
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { noteFresh, noteStale } from '../../platform/kept/note-stale.ts';
 import { keepAnswer, readAnswer } from '../../platform/kept/last-answers.ts';

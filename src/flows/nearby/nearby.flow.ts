@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { createActor } from 'xstate';
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import { nearbyMachine, type NoPosition, nearbyPorts } from '../../../machines/nearby/nearby.machine.ts';
-import type { Coordenadas } from '../../lib/numeros/coordenadas.ts';
+import type { Coordenadas } from '../../lib/numeros/distancia.ts';
 import { findPosition } from '../../platform/device/position.ts';
 import { useFlowActor } from '../kit/use-flow-actor.ts';
 

@@ -9,7 +9,7 @@ import {
   registrationPorts,
 } from '../../../machines/registration/registration.machine.ts';
 import { type Cadastro, cadastroApi } from '../../api/acesso/cadastro.api.ts';
-import { forgetResumePoint } from '../../platform/draft/resume-point-key.ts';
+import { forgetResumePoint } from '../../platform/draft/stored-resume-point.ts';
 import { forgetDraft } from '../../platform/session/forget-customer.ts';
 import { type CepLookupActor, createCepLookup } from '../cep-lookup/cep-lookup.flow.ts';
 import { type ConnectivityActor, createConnectivity } from '../connectivity/connectivity.flow.ts';

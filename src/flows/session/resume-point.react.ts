@@ -10,8 +10,11 @@ import {
   resumePointOf,
   resumedFields,
 } from '../../platform/draft/resume-point.ts';
-import type { Campos, ResumePoint } from '../../platform/draft/stored-resume-point.ts';
-import { forgetResumePoint } from '../../platform/draft/resume-point-key.ts';
+import {
+  type Campos,
+  type ResumePoint,
+  forgetResumePoint,
+} from '../../platform/draft/stored-resume-point.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { useIsEnding } from './session-end.react.ts';
 import { isOfAge } from './session.flow.ts';

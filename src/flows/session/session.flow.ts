@@ -6,7 +6,7 @@ import {
   type Session,
   type SessionEndReason,
 } from '../../../machines/session/session.setup.ts';
-import { forgetResumePoint } from '../../platform/draft/resume-point-key.ts';
+import { forgetResumePoint } from '../../platform/draft/stored-resume-point.ts';
 import { forgetDraft, forgetStoredSession } from '../../platform/session/forget-customer.ts';
 import {
   storeSession,

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { type DataCivil, dataCivilAt, readDataCivil } from '../../lib/datas/datas.ts';
 import { type Centavos, toCentavos } from '../../lib/numeros/dinheiro.ts';
 import { isCurrent, type Voucher } from '../../lib/ofertas/voucher.ts';
-import { isInstant } from '../../lib/datas/is-instant.ts';
+import { isInstant } from '../../lib/datas/data-partes.ts';
 import { customerStore } from '../../platform/kept/customer-store.ts';
 import { askToPersist } from '../../platform/kept/persistence.ts';
 import { useSessionToken } from '../session/session.react.ts';

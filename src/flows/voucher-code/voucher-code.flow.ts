@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { createActor } from 'xstate';
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import { voucherCodeMachine, voucherCodePorts } from '../../../machines/voucher-code/voucher-code.machine.ts';
-import { copyText } from '../../platform/device/clipboard.ts';
+import { copyText } from '../../platform/device/share.ts';
 import { keepScreenAwake } from '../../platform/device/wake-lock.ts';
 import { useFlowActor } from '../kit/use-flow-actor.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { compareDatas, dataCivilAt, formatData, readDataCivil } from './datas.ts';
 import { dataMask, dataMaskOf, readBirthDate, toIsoData } from './data-digitada.ts';
 import { applyMask, maskText } from '../campos/mascara.ts';
-import { readInstant } from './instante.ts';
+import { readInstant } from './data-partes.ts';
 
 const civil = (iso: string) => {
   const data = readDataCivil(iso);

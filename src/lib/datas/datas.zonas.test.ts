@@ -5,7 +5,7 @@ import path from 'node:path';
 const runIn = (zone: string): { civil: string[]; instants: number[]; offset: number } => {
   const script = `
     const { buildSync } = require('esbuild');
-    const contents = "export * from './datas.ts'; export * from './instante.ts';";
+    const contents = "export * from './datas.ts'; export * from './data-partes.ts';";
     const built = buildSync({ stdin: { contents, resolveDir: ${JSON.stringify(path.resolve('src/lib/datas'))} },
       bundle: true, format: 'cjs', platform: 'node', write: false });
     const lib = { exports: {} };

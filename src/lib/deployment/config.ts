@@ -1,4 +1,3 @@
-import { isFreeHeaderName } from '../http/header-name.ts';
 import type { Hosts } from '../http/request.ts';
 
 /** The deployment's configuration, read at start from `config.json` beside the page. @rule C1 */
@@ -171,4 +170,31 @@ function trimSlash(url: string): string {
   let end = url.length;
   while (url[end - 1] === '/') end -= 1;
   return url.slice(0, end);
+}
+
+/** The folder of a page or worker script: `/`, `/clube/`. */
+export const folderOf = (address: string): string => new URL('.', address).pathname;
+
+/**
+ * A storage name that is unique per folder of the host; unprefixed at the root.
+ * @rule R170
+ */
+export function nameInFolder(name: string, address: string): string {
+  const folder = folderOf(address);
+  return folder === '/' ? name : `${name}@${folder}`;
+}
+
+/** The worker's header for a cached configuration. @rule R169 */
+export const KEPT_CONFIG = 'x-portal-kept';
+
+/** Headers that the portal sets, that only the browser may set, or that it drops. */
+const TAKEN_HEADERS =
+  /^(?:accept(?:-.*)?|authorization|cache-control|connection|content-.*|cookie2?|date|dnt|domain|expect|host|keep-alive|origin|portal-.*|pragma|proxy-.*|referer|sec-.*|set-cookie2?|te|trailer|transfer-encoding|upgrade|user-agent|via)$/i;
+
+/**
+ * Whether a configured header name is usable.
+ * @param name at most 64 letters, digits, `-` and `_`
+ */
+export function isFreeHeaderName(name: string): boolean {
+  return /^[\w-]{1,64}$/.test(name) && !TAKEN_HEADERS.test(name);
 }

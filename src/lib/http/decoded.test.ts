@@ -1,4 +1,4 @@
-import { decoded, isIllegible } from './decoded.ts';
+import { decoded, isIllegible } from './request.ts';
 
 const answer = (type: string | null, bytes: Uint8Array<ArrayBuffer>) =>
   new Response(bytes, type === null ? {} : { headers: { 'content-type': type } });

@@ -1,4 +1,4 @@
-import { encode } from '../texto/encode.ts';
+import { encode } from '../rotas/rota-de.ts';
 
 /** A value of the main API. Declare payloads as `type`: an `interface` does not match. */
 export type FormValue =

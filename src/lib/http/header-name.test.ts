@@ -1,4 +1,4 @@
-import { isFreeHeaderName } from './header-name.ts';
+import { isFreeHeaderName } from '../deployment/config.ts';
 
 // @rule R77
 test.each(['Idempotency-Key', 'X-Idempotency-Key', 'x_request_id', 'Chave1', 'acceptance'])(

@@ -1,4 +1,4 @@
-import { readCoordenadas } from './coordenadas.ts';
+import { readCoordenadas } from './distancia.ts';
 
 // @rule R58
 describe('readCoordenadas', () => {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import type { Coordenadas } from './coordenadas.ts';
-import { distanciaKm, distanciaTexto, porDistancia } from './distancia.ts';
+import { type Coordenadas, distanciaKm, distanciaTexto, porDistancia } from './distancia.ts';
 
 const place = fc.record({
   latitude: fc.double({ min: -90, max: 90, noNaN: true }),

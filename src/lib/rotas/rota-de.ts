@@ -24,3 +24,16 @@ function decoded(path: string): string {
     return path;
   }
 }
+
+/** Public addresses, apart from the others, which the login does not load. */
+export const ROTAS_PUBLICAS = {
+  login: '/',
+  register: '/register',
+  recoverPassword: '/recover-password',
+  termosAceite: '/termos-aceite',
+  acessibilidade: '/acessibilidade',
+} as const;
+
+/** Like encodeURIComponent, which throws on lone surrogates. */
+export const encode = (value: string | number | boolean): string =>
+  encodeURIComponent(`${value}`.replace(/\p{Surrogate}/gu, '\ufffd'));

@@ -1,5 +1,4 @@
-import { rotaDaCampanha } from './rota-da-campanha.ts';
-import { ROTAS, rotaDaEmpresa } from './rotas.ts';
+import { rotaDaCampanha, ROTAS, rotaDaEmpresa } from './rotas.ts';
 
 test.each([
   [ROTAS.campanha, '7', '/campanha/7/detalhes'],

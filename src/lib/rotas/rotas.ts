@@ -1,5 +1,4 @@
-import { encode } from '../texto/encode.ts';
-import { ROTAS_PUBLICAS } from './rotas-publicas.ts';
+import { encode, ROTAS_PUBLICAS } from './rota-de.ts';
 
 /** Every linked address. Hash routes: the router adds `#`. @rule S2.2, S2.4 */
 export const ROTAS = {
@@ -29,4 +28,9 @@ export const ROTAS = {
 /** A screen with its store in the address. @rule R52 */
 export function rotaDaEmpresa(rota: string, idEmpresa: string | null): string {
   return idEmpresa === null ? rota : `${rota}?idEmpresa=${encode(idEmpresa)}`;
+}
+
+/** A screen of one campaign. */
+export function rotaDaCampanha(rota: `/campanha/:id?/${string}`, idCampanha: string): string {
+  return rota.replace(':id?', () => encode(idCampanha));
 }

@@ -2,7 +2,7 @@
 export type Status = 'loading' | 'empty' | 'failed' | 'stale' | 'ready';
 
 /** A query of RTK Query's hooks, and whether its answer is stale (`useIsStale`). */
-export interface Load<T> {
+interface Load<T> {
   /** Undefined until loaded. */
   currentData?: T;
   isError: boolean;
@@ -26,3 +26,16 @@ export function statusOf<T>(load: Load<T>, isEmpty: (data: T) => boolean = () =>
 
 /** Whether there is content, fresh or stale. */
 export const hasContent = (status: Status): boolean => status === 'ready' || status === 'stale';
+
+/**
+ * The status of data that the customer acts on: unconfirmed data is not shown.
+ * @param query as for `statusOf`; `error` is the last attempt's, also while refetching
+ */
+export function confirmedStatusOf(query: {
+  currentData?: unknown;
+  isError: boolean;
+  error?: unknown;
+}): Status {
+  const { currentData, isError, error } = query;
+  return error === undefined ? statusOf({ currentData, isError }) : statusOf({ isError });
+}

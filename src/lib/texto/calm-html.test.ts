@@ -1,6 +1,6 @@
 import { processorTime } from '../../../scripts/jest/processor-time.ts';
 import { calmHtml } from './calm-html.ts';
-import { CUT } from './cut-text.ts';
+import { CUT } from './texto.ts';
 
 describe('calmHtml', () => {
   // @rule R11

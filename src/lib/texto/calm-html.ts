@@ -1,4 +1,4 @@
-import { CUT } from './cut-text.ts';
+import { CUT } from './texto.ts';
 
 /**
  * A comment or style element, whichever begins first. Without an end it is the rest of the text, which keeps the match

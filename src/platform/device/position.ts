@@ -1,4 +1,4 @@
-import type { Coordenadas } from '../../lib/numeros/coordenadas.ts';
+import type { Coordenadas } from '../../lib/numeros/distancia.ts';
 
 type Found = { ok: true; value: Coordenadas } | { ok: false; reason: 'refused' | 'unavailable' | 'timeout' };
 

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { DataCivil } from '../../lib/datas/datas.ts';
 import { dataCivilHere } from '../../lib/datas/vencimento.ts';
+import { useConfig } from '../start/portal-context.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -22,4 +23,11 @@ function watchDay(onChange: () => void): () => void {
     clearTimeout(timer);
     document.removeEventListener('visibilitychange', onChange);
   };
+}
+
+/** Today, for what ends soon; null where `config.json` leaves that out (`features.expiring`). @rule R100, R89 */
+export function useHojeDeVencimento(): DataCivil | null {
+  const { features } = useConfig();
+  const hoje = useHoje();
+  return features.expiring === false ? null : hoje;
 }

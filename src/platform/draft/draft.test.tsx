@@ -1,7 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { readDraft, useDraft, useDraftEnd, useKeepsDraft } from './draft.ts';
-import { dropOldResumePoint, readResumePoint, WAIT_MS } from './stored-resume-point.ts';
-import { RESUME_POINT_KEY } from './resume-point-key.ts';
+import { dropOldResumePoint, readResumePoint, WAIT_MS, RESUME_POINT_KEY } from './stored-resume-point.ts';
 import { forgetOldDraft } from '../session/forget-customer.ts';
 
 beforeEach(() => sessionStorage.setItem('portal.cadastro', '{"nome":"Clara"}'));

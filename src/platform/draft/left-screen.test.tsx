@@ -1,6 +1,6 @@
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { keepResumePoint, prepareResumePoint, resumePointOf } from './resume-point.ts';
-import { RESUME_POINT_KEY } from './resume-point-key.ts';
+import { RESUME_POINT_KEY } from './stored-resume-point.ts';
 
 const ANA = '52998224725';
 const PERFIL = { rota: '/perfil', campos: { complemento: 'Casa 2' } };

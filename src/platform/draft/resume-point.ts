@@ -8,8 +8,9 @@ import {
   type ResumePoint,
   readResumePoint,
   WAIT_MS,
+  forgetResumePoint,
+  RESUME_POINT_KEY,
 } from './stored-resume-point.ts';
-import { forgetResumePoint, RESUME_POINT_KEY } from './resume-point-key.ts';
 
 /** Whose resume point it is. */
 interface Owner {

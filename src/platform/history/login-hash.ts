@@ -1,6 +1,5 @@
-import { rotaDoHash } from '../../lib/rotas/rota-de.ts';
+import { rotaDoHash, ROTAS_PUBLICAS } from '../../lib/rotas/rota-de.ts';
 import type { ROTAS } from '../../lib/rotas/rotas.ts';
-import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
 
 // A type import: the first script excludes the other routes.
 const HOME: typeof ROTAS.portal = '/portal';
@@ -18,4 +17,13 @@ export function isPublicHash(hash: string): boolean {
 /** Whether a signed-in customer sees the home there. */
 export function isHomeHash(hash: string): boolean {
   return isLoginHash(hash) || rotaDoHash(hash) === HOME;
+}
+
+/**
+ * Calls back when the address changes, also while the next screen is loading.
+ * @returns an unsubscriber
+ */
+export function onAddressChange(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
 }

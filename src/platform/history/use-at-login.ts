@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onAddressChange } from './address.ts';
-import { isLoginHash } from './login-hash.ts';
+import { onAddressChange, isLoginHash } from './login-hash.ts';
 
 const atLogin = () => isLoginHash(location.hash);
 

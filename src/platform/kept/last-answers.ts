@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { isInstant } from '../../lib/datas/is-instant.ts';
+import { isInstant } from '../../lib/datas/data-partes.ts';
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { isStored } from '../session/session-changes.ts';
 import { ANSWERS_DATABASE } from '../session/session-storage.ts';

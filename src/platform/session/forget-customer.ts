@@ -1,5 +1,5 @@
 import { ofFolder } from '../start/own-folder.ts';
-import { isReload } from '../start/is-reload.ts';
+import { isReload } from './page-hide.ts';
 import {
   ANSWERS_DATABASE,
   CUSTOMER_KEYS,

@@ -33,3 +33,7 @@ export function watchPageHide(
     left = null;
   });
 }
+
+/** Whether this page load is a reload. */
+export const isReload = (): boolean =>
+  performance.getEntriesByType('navigation').some((visit) => visit.type === 'reload');

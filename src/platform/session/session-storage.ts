@@ -1,5 +1,5 @@
 import type { Session } from '../../../machines/session/session.setup.ts';
-import { readInstant } from '../../lib/datas/instante.ts';
+import { readInstant } from '../../lib/datas/data-partes.ts';
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { OWN_FOLDER, ofFolder } from '../start/own-folder.ts';
 

@@ -1,6 +1,5 @@
-import { ConfigError, type PortalConfig, readConfig } from '../../lib/deployment/config.ts';
-import { KEPT_CONFIG } from '../../lib/deployment/kept-config.ts';
-import { decoded } from '../../lib/http/decoded.ts';
+import { ConfigError, type PortalConfig, readConfig, KEPT_CONFIG } from '../../lib/deployment/config.ts';
+import { decoded } from '../../lib/http/request.ts';
 
 const AGAIN_MS = 60_000;
 

@@ -17,7 +17,7 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ReactNode, useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
+import { ROTAS_PUBLICAS } from '../../lib/rotas/rota-de.ts';
 import { SITUACOES, TEMAS, TEXTS } from './acessibilidade.texts.ts';
 import type { Contato } from './contato.ts';
 import type { Linha } from './situacao.ts';

@@ -1,6 +1,5 @@
 import { useCampanhaQuery, usePontosQuery } from '../../api/fidelidade/fidelidade.api.ts';
-import { confirmedStatusOf } from '../../lib/status/confirmed-status.ts';
-import { statusOf } from '../../lib/status/status.ts';
+import { confirmedStatusOf, statusOf } from '../../lib/status/status.ts';
 import { SemParametro } from '../../domain/campanha/campanha-titulo.view.tsx';
 import { useIdCampanha } from '../../domain/campanha/use-id-campanha.ts';
 import { CAMPANHA_MISSING } from './campanha.texts.ts';

@@ -13,8 +13,7 @@ import {
   remover,
 } from '../../lib/lista/lista.ts';
 import { textoDaLista } from '../../lib/lista/lista-texto.ts';
-import { printPage } from '../../platform/device/print-page.ts';
-import { shareText } from '../../platform/device/share-text.ts';
+import { printPage, shareText } from '../../platform/device/share.ts';
 import { useHoje } from '../../platform/device/use-hoje.ts';
 import { readStoredSession } from '../../platform/session/session-storage.ts';
 import { showToast } from '../../ui/feedback/toast.ts';

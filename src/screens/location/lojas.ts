@@ -2,7 +2,7 @@ import type { Empresa } from '../../api/lugares/empresas.api.ts';
 import { maskCep } from '../../lib/campos/cep.ts';
 import { cepWithZero } from '../../lib/campos/zeros.ts';
 import { encodeForm } from '../../lib/http/form-encoding.ts';
-import { type Coordenadas, readCoordenadas } from '../../lib/numeros/coordenadas.ts';
+import { type Coordenadas, readCoordenadas } from '../../lib/numeros/distancia.ts';
 import { maskTelefone, splitTelefone, telHref } from '../../lib/campos/telefone.ts';
 import { foldTexto } from '../../lib/texto/texto.ts';
 

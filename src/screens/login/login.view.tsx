@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
+import { ROTAS_PUBLICAS } from '../../lib/rotas/rota-de.ts';
 import { BrandMark } from '../../ui/first/brand-mark.tsx';
 import { Button, buttonLook } from '../../ui/first/button.tsx';
 import { PlainDocumentoField } from '../../ui/first/documento-field.tsx';

@@ -4,7 +4,7 @@ import { toastFailure } from '../../flows/kit/toast-failure.ts';
 import { useAsk } from '../../flows/kit/use-ask.ts';
 import { useCustomerRename } from '../../flows/pessoa/customer-changes.ts';
 import { type Submission, useSubmission } from '../../flows/submission/submission.flow.ts';
-import { isIllegible } from '../../lib/http/decoded.ts';
+import { isIllegible } from '../../lib/http/request.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import type { PerfilValues } from './perfil.form.ts';
 import { OWN_TEXTS, TEXTS } from './perfil.texts.ts';

@@ -6,8 +6,7 @@ import { diasEntre, vencimento, venceEmBreve } from '../../lib/datas/vencimento.
 import { formatBRL, sumCentavos } from '../../lib/numeros/dinheiro.ts';
 import { faltamPontos, pontosQueFaltam } from '../../lib/numeros/pontos.ts';
 import type { Voucher } from '../../lib/ofertas/voucher.ts';
-import { rotaDaCampanha } from '../../lib/rotas/rota-da-campanha.ts';
-import { ROTAS, rotaDaEmpresa } from '../../lib/rotas/rotas.ts';
+import { rotaDaCampanha, ROTAS, rotaDaEmpresa } from '../../lib/rotas/rotas.ts';
 
 /** A line of 'Para esta semana'; its kind gives the icon. */
 export interface LinhaDaSemana {

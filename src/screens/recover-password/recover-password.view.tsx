@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
+import { ROTAS_PUBLICAS } from '../../lib/rotas/rota-de.ts';
 import { DocumentoField } from '../../ui/form/documento-field.tsx';
 import { fieldProps, Form, type FormikForm } from '../../ui/form/form.tsx';
 import { RadioField } from '../../ui/form/radio-field.tsx';

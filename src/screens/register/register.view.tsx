@@ -8,7 +8,7 @@ import { type EnderecoDoCadastro, EnderecoFields } from '../../domain/cadastro/e
 import { FisicaFields, JuridicaFields, type Ramos } from '../../domain/cadastro/pessoa-fields.view.tsx';
 import { WhatsappDialog } from '../../domain/preferencias/whatsapp-dialog.view.tsx';
 import type { WhatsappQuestion } from '../../flows/whatsapp-consent/whatsapp-consent.flow.ts';
-import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
+import { ROTAS_PUBLICAS } from '../../lib/rotas/rota-de.ts';
 import { Modal } from '../../ui/dialogs/modal.ts';
 import { Form, type FormikForm } from '../../ui/form/form.tsx';
 import { RadioField } from '../../ui/form/radio-field.tsx';

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { knownCepOf } from '../../domain/cadastro/use-endereco.ts';
 import { useRegistration } from '../../flows/registration/registration.flow.ts';
 import { useResumedFields } from '../../flows/session/resume-point.react.ts';
-import { ROTAS_PUBLICAS } from '../../lib/rotas/rotas-publicas.ts';
+import { ROTAS_PUBLICAS } from '../../lib/rotas/rota-de.ts';
 import { readDraft, useDraft } from '../../platform/draft/draft.ts';
 import { noteDocumento } from '../../platform/start/first-paint.ts';
 import { showToast } from '../../ui/feedback/toast.ts';

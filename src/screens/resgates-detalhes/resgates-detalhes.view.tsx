@@ -7,8 +7,7 @@ import type { ResgateEfetuado, ResgatePendente } from '../../api/fidelidade/fide
 import { formatData } from '../../lib/datas/datas.ts';
 import type { Decimal } from '../../lib/numeros/decimal.ts';
 import { contarPontos } from '../../lib/numeros/pontos.ts';
-import { rotaDaCampanha } from '../../lib/rotas/rota-da-campanha.ts';
-import { ROTAS } from '../../lib/rotas/rotas.ts';
+import { rotaDaCampanha, ROTAS } from '../../lib/rotas/rotas.ts';
 import type { Status } from '../../lib/status/status.ts';
 import { CampanhaTitulo } from '../../domain/campanha/campanha-titulo.view.tsx';
 import { type Coluna, Tabela } from './tabela.view.tsx';

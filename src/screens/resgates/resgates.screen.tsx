@@ -8,8 +8,7 @@ import {
 import { useExchange } from '../../flows/exchange/exchange.flow.ts';
 import { useDisabledReason } from '../../platform/kept/disabled-reason.ts';
 import { pontosQueFaltam } from '../../lib/numeros/pontos.ts';
-import { confirmedStatusOf } from '../../lib/status/confirmed-status.ts';
-import { statusOf } from '../../lib/status/status.ts';
+import { confirmedStatusOf, statusOf } from '../../lib/status/status.ts';
 import { SemParametro } from '../../domain/campanha/campanha-titulo.view.tsx';
 import { useIdCampanha } from '../../domain/campanha/use-id-campanha.ts';
 import { agruparItens } from './grupos.ts';

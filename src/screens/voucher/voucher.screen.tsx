@@ -3,7 +3,7 @@ import { useEmpresasQuery } from '../../api/lugares/empresas.api.ts';
 import { useVoucherCalendar } from '../../flows/voucher-calendar/voucher-calendar.ts';
 import { useVoucherCode } from '../../flows/voucher-code/voucher-code.flow.ts';
 import { statusOf } from '../../lib/status/status.ts';
-import { useHojeDeVencimento } from '../../domain/vencimento/use-hoje-de-vencimento.ts';
+import { useHojeDeVencimento } from '../../platform/device/use-hoje.ts';
 import { empresasOfFormato, nomeOfEmpresa } from '../../domain/empresa/empresas.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { type Aba, useVouchers } from './use-vouchers.ts';

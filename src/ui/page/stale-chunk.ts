@@ -1,4 +1,4 @@
-import { nameInFolder } from '../../lib/deployment/folder.ts';
+import { nameInFolder } from '../../lib/deployment/config.ts';
 import { isOnline } from '../../lib/rede.ts';
 
 const KEY = nameInFolder('portal.reloaded', location.href);

@@ -1,2 +1,0 @@
-/** Prints this page by its print style sheet. */
-export const printPage = (): void => print();
