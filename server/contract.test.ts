@@ -2,7 +2,7 @@ import { ramosSchema } from '../src/api/acesso/cadastro.api.ts';
 import type { Schema } from '../src/api/base/fields.ts';
 import { payload } from '../src/api/base/payload.ts';
 import { saldoSchema, totalDescontoSchema } from '../src/api/conta/conta.api.ts';
-import { extratoSchema } from '../src/api/conta/extrato.schema.ts';
+import { extratoSchema } from '../src/api/conta/extrato.api.ts';
 import { cuponsSchema } from '../src/api/conta/cupons.api.ts';
 import {
   campanhaExtratoSchema,

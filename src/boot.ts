@@ -26,8 +26,7 @@ import {
   forgetStoredSession,
 } from './platform/session/forget-customer.ts';
 import { isOfOtherApi, readStoredSession } from './platform/session/session-storage.ts';
-import { maskInput } from './ui/form/mask-input.ts';
-import { toggleKeyboard } from './ui/form/switch-keyboard.ts';
+import { maskInput, toggleKeyboard } from './ui/form/mask-input.ts';
 import { loadChunk } from './ui/page/stale-chunk.ts';
 import {
   applyThemeMode,

@@ -45,9 +45,7 @@ export async function start(): Promise<void> {
       }
     });
   } catch (error) {
-    const { ConfigErrorScreen } = await import(
-      /* webpackChunkName: "trouble" */ './app/config-error.screen.tsx'
-    );
+    const { ConfigErrorScreen } = await import(/* webpackChunkName: "trouble" */ './app/trouble.screen.tsx');
     discardFirstPaint();
     createReactRoot(host).render(<ConfigErrorScreen error={error} />);
   }

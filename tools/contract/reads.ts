@@ -1,5 +1,5 @@
 import { saldoSchema, totalDescontoSchema } from '../../src/api/conta/conta.api.ts';
-import { extratoSchema } from '../../src/api/conta/extrato.schema.ts';
+import { extratoSchema } from '../../src/api/conta/extrato.api.ts';
 import { cuponsSchema } from '../../src/api/conta/cupons.api.ts';
 import {
   campanhaExtratoSchema,

@@ -1,7 +1,32 @@
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { api } from '../base/api.ts';
 import { read } from '../base/endpoint.ts';
-import { extratoSchema } from './extrato.schema.ts';
+import {
+  flag,
+  type Infer,
+  list,
+  money,
+  optionalDate,
+  optionalName,
+  optionalText,
+  record,
+} from '../base/fields.ts';
+
+/** `GET /api/contacorrente/extrato`: entries of the account; money in centavos. @rule C4.25 */
+export const extratoSchema = record({
+  data: list(
+    record({
+      idExtrato: optionalText(),
+      descricao: optionalName(),
+      dtaEvento: optionalDate(),
+      dtaExpiracao: optionalDate(),
+      valor: money(),
+      expirado: flag(),
+    }),
+  ),
+});
+
+export type Lancamento = Infer<typeof extratoSchema>['data'][number];
 
 const how = { sends: () => ({ query: { page: 1, totalRegistros: 10 } }) } as const;
 

@@ -1,6 +1,6 @@
 import { api } from '../base/api.ts';
 import { read } from '../base/endpoint.ts';
-import { extratoSchema } from './extrato.schema.ts';
+import { extratoSchema } from './extrato.api.ts';
 import { CUPONS_CALL, cuponsSchema } from './cupons.api.ts';
 
 /** A page of the statement, in entries. @rule C4.25 */

@@ -5,9 +5,23 @@ import ListItem from '@mui/material/ListItem';
 import type { ReactNode } from 'react';
 import { Modal } from '../../ui/dialogs/dialog.tsx';
 import { ExternalIcon, PlusIcon, ShareIcon } from '../../ui/icons/later-icons.tsx';
-import { INSTALL } from './install.texts.ts';
 
-export interface InstallPromptViewProps {
+/** Texts of the install prompt. The title, 'Não adicionar' and 'Adicionar à Tela de Início' are verbatim. @rule S2.15, S2.16 */
+const INSTALL = {
+  title: 'Adicionar à tela inicial',
+  text: 'Abra o clube com um toque, direto da tela inicial do seu aparelho. Ocupa pouco espaço e não precisa de loja de aplicativos.',
+  accept: 'Adicionar',
+  refuse: 'Não adicionar',
+  share: 'Toque em Compartilhar',
+  shareHint: 'na barra do navegador.',
+  choose: 'Escolha “Adicionar à Tela de Início”',
+  chooseHint: 'na lista que se abre.',
+  safari: 'Abra no Safari',
+  safariHint: 'pelo menu deste aplicativo. Dentro dele o portal não pode ser adicionado à tela inicial.',
+  close: 'Entendi',
+} as const;
+
+interface InstallPromptViewProps {
   /** `elsewhere`: instructions for browsers that cannot install. @rule R181 */
   modal: 'question' | 'instructions' | 'elsewhere';
   onAccept: () => void;

@@ -3,8 +3,9 @@ import { pessoaApi } from '../../api/pessoa/pessoa.api.ts';
 import { useListaGuardada } from '../../flows/lista/lista-guardada.ts';
 import { rotaDe } from '../../lib/rotas/rota-de.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
-import { Gates } from './gates/gates.tsx';
 import { Continue, SessionEnd } from '../../domain/sessao/session-end.tsx';
+import { type ShellGatesActor, useGate, useShellGates } from '../../flows/shell-gates/shell-gates.flow.ts';
+import { later } from '../../ui/page/later.tsx';
 
 /** What loads after the first screen: gates, session end, the kept list, and the resume offer on the home. @rule R250 */
 export function AfterIdle() {
@@ -18,4 +19,20 @@ export function AfterIdle() {
       {isHome && <Continue />}
     </>
   );
+}
+
+const GateModal = later(() => import(/* webpackChunkName: "gate-modals" */ './gates/gate-modal.tsx'), 'GateModal', {
+  mui: true,
+  fallback: null,
+});
+
+/** The gate between the customer and the screen. Runs its checks while mounted. @rule R16 */
+function Gates() {
+  return <GateOf gates={useShellGates()} />;
+}
+
+/** The modal of the gate whose turn it is. */
+export function GateOf({ gates }: { gates: ShellGatesActor }) {
+  const gate = useGate(gates);
+  return gate === null ? null : <GateModal gate={gate} />;
 }

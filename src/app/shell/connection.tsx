@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react';
-import { useStaleSince } from '../../flows/last-known/last-known.react.ts';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { setDisabledReason } from '../../platform/kept/disabled-reason.ts';
 import { askAgain } from '../../platform/worker/network.ts';
-import { useOnline } from '../../ui/page/use-online.ts';
+import { useOnline } from '../../ui/page/use-media.ts';
 import { OfflineStrip, StaleNote } from './stale-note.view.tsx';
+import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
+import { staleSince, watchStale } from '../../platform/kept/note-stale.ts';
+import { useSessionToken } from '../../flows/session/session.react.ts';
 
 /** The note of stale data, and the reason why actions are disabled meanwhile. @rule R104 */
 export function Connection({ path }: { path: string }) {
@@ -31,4 +33,14 @@ export function Connection({ path }: { path: string }) {
       <OfflineStrip online={online} />
     </>
   );
+}
+
+/**
+ * The time of the oldest stale answer that a screen shows or acts on.
+ * @param rota from `rotaDe`
+ * @returns epoch milliseconds; null when all is fresh
+ */
+function useStaleSince(rota: string): number | null {
+  const owner = fingerprintOf(`${useSessionToken()}`);
+  return useSyncExternalStore(watchStale, () => staleSince(owner, rota));
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import type { BannerItem } from '../../api/ofertas/banners.api.ts';
 import { BrandMark } from '../../ui/first/brand-mark.tsx';
 import { IconButton } from '../../ui/first/button.tsx';
@@ -7,11 +7,12 @@ import { ScreenSkeleton } from '../../ui/first/skeletons.tsx';
 import { addStyles } from '../../ui/theme/styles.ts';
 import { FooterLogos } from './footer-logos.view.tsx';
 import css from './shell.css';
-import { SideMenu } from './side-menu.view.tsx';
+import { later, ON_PRESS } from '../../ui/page/later.tsx';
+import { MenuEntries } from './menu-entries.view.tsx';
 
 addStyles(css);
 
-export interface ShellViewProps {
+interface ShellViewProps {
   brand: { name: string; shortName: string; logoUrl: string | null };
   logos: readonly BannerItem[];
   path: string;
@@ -87,4 +88,39 @@ export function ShellView(props: ShellViewProps) {
 function skipToContent(event: { preventDefault: () => void }): void {
   event.preventDefault();
   document.getElementById('conteudo')?.focus();
+}
+
+const MenuDrawer = later(
+  () => import(/* webpackChunkName: "menus" */ './menu-drawer.view.tsx'),
+  'MenuDrawer',
+  ON_PRESS,
+);
+
+interface SideMenuProps {
+  path: string;
+  /** The number of vouchers that end soon, loaded when the menu is used. @rule R102 */
+  vencendo: ReactNode;
+  hide: string | undefined;
+  wide: boolean;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The collapsible side menu: beside the screen, or over it when narrow. @rule S2.7 */
+function SideMenu({ path, vencendo, hide, wide, open, onClose }: SideMenuProps) {
+  // Once opened, the drawer stays mounted for its closing animation.
+  const [used, setUsed] = useState(false);
+  const use = () => setUsed(true);
+  if (open && !wide && !used) use();
+  if (!wide) {
+    return used ? <MenuDrawer {...{ path, vencendo, hide, open, onClose }} /> : null;
+  }
+  if (!open) return null;
+  return (
+    <aside id="menu-lateral" className="shell-menu">
+      <div onPointerEnter={use} onFocus={use}>
+        <MenuEntries path={path} vencendo={used && vencendo} hide={hide} />
+      </div>
+    </aside>
+  );
 }

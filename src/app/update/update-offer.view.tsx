@@ -7,16 +7,20 @@ import Typography from '@mui/material/Typography';
 import type { UpdateOffer } from '../../flows/app-update/app-update.flow.ts';
 import { RefreshIcon } from '../../ui/icons/icon.tsx';
 import { focusContent, showFocused } from '../../ui/page/show-focused.ts';
-import {
-  UPDATE_ACCEPT,
-  UPDATE_KEEPS,
-  UPDATE_LOSES,
-  UPDATE_POSTPONE,
-  UPDATE_TITLE,
-  UPDATE_WORDS,
-} from './update-offer.texts.ts';
 
-export interface UpdateOfferViewProps {
+/** No rule quotes these. */
+const UPDATE_TITLE = 'Nova versão disponível';
+const UPDATE_ACCEPT = 'Atualizar';
+const UPDATE_POSTPONE = 'Agora não';
+const UPDATE_WORDS = {
+  offered: 'Leva só um instante.',
+  failed: 'Não foi possível atualizar agora. Você pode continuar usando o portal.',
+  outdated: 'O portal já foi atualizado em outra aba. Atualize esta também para continuar.',
+} as const;
+const UPDATE_LOSES = 'O que você estiver digitando será perdido.';
+const UPDATE_KEEPS = 'O que você já preencheu fica guardado, menos a senha.';
+
+interface UpdateOfferViewProps {
   offer: UpdateOffer | null;
   /** What is typed on this screen outlives the reload. */
   keeps: boolean;

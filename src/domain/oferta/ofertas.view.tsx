@@ -1,6 +1,5 @@
-import { type ComponentType, Fragment, memo, useDeferredValue, useState } from 'react';
+import { type ComponentType, Fragment, memo, useDeferredValue, useState, type ReactNode } from 'react';
 import type { GrupoOferta } from '../../api/ofertas/promocoes.api.ts';
-import { NearBlock } from '../../ui/lists/near-block.tsx';
 import { Button } from '../../ui/first/button.tsx';
 import { OfertasSkeleton } from '../../ui/first/skeletons.tsx';
 import { StatusArea } from '../../ui/first/states.tsx';
@@ -9,8 +8,11 @@ import { classes, text } from '../../ui/first/text.ts';
 import { cardLayout, VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { type AcoesProps, OfertaCard } from './oferta-card.view.tsx';
 import css from './ofertas.css';
-import { OFERTAS_EMPTY } from './ofertas.texts.ts';
 import type { Ofertas } from './use-ofertas.ts';
+import { useListBlock } from '../../ui/lists/list-block.ts';
+
+/** Verbatim. @rule S2.42, S8.17 */
+const OFERTAS_EMPTY = 'Nenhuma oferta encontrada.';
 
 addStyles(css);
 
@@ -93,3 +95,23 @@ const namesOf = ({ nomeExibicao, tiposDescontos }: GrupoOferta): string[] => [
   nomeExibicao ?? '',
   ...tiposDescontos.map(nomeOf),
 ];
+
+interface NearBlockProps {
+  /** The text for find-in-page. */
+  names: readonly string[];
+  /** Rendered from the first paint on. */
+  first: boolean;
+  /** Something in it may have the focus. */
+  hasStops: boolean;
+  children: ReactNode;
+}
+
+/** A part of a long page, rendered near the window, otherwise the text of its names. */
+function NearBlock({ names, first, hasStops, children }: NearBlockProps) {
+  const { live, block } = useListBlock<HTMLDivElement>({ first, rows: names.length, gap: 0, hasStops });
+  return (
+    <div {...block} className="near-block" translate={live ? undefined : 'no'}>
+      {live ? children : names.join('\n')}
+    </div>
+  );
+}

@@ -1,5 +1,5 @@
 import type { GrupoOferta } from '../../api/ofertas/promocoes.api.ts';
-import { trechosDe } from './trechos.ts';
+import { trechosDe } from './use-ofertas.ts';
 
 const grupo = (count: number): GrupoOferta => ({
   nomeExibicao: `${count}`,

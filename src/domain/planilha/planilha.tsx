@@ -2,9 +2,8 @@ import { type DownloadAll, type Lista, useDownloadAll } from '../../flows/downlo
 import { formatBRL, toCentavos } from '../../lib/numeros/dinheiro.ts';
 import { printPage } from '../../platform/device/share.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
-import { useOnline } from '../../ui/page/use-online.ts';
-import { doneText, failedText, PLANILHA } from './planilha.texts.ts';
-import { PlanilhaView } from './planilha.view.tsx';
+import { useOnline } from '../../ui/page/use-media.ts';
+import { doneText, failedText, PLANILHA, PlanilhaView } from './planilha.view.tsx';
 
 interface PlanilhaProps<Linha> {
   lista: Lista<Linha>;

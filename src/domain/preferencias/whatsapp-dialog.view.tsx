@@ -1,5 +1,5 @@
 import type { WhatsappQuestion } from '../../flows/whatsapp-consent/whatsapp-consent.flow.ts';
-import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.ts';
+import { ConfirmDialog } from '../../ui/dialogs/modal.ts';
 
 export interface WhatsappDialogProps extends Omit<WhatsappQuestion, 'unticked'> {
   busy?: boolean;

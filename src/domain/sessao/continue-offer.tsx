@@ -2,8 +2,8 @@ import { useDeferredValue } from 'react';
 import { usePessoaQuery } from '../../api/pessoa/pessoa.api.ts';
 import { useContinue } from '../../flows/session/resume-point.react.ts';
 import { ArrowRightIcon } from '../../ui/icons/later-icons.tsx';
-import { NOMES } from './nomes.ts';
 import { SessionNote } from './session-note.view.tsx';
+import { ROTAS } from '../../lib/rotas/rotas.ts';
 
 /** 'Continuar em Meu perfil', for one visit of the home by the same customer. @rule R91 */
 export function ContinueOffer() {
@@ -28,3 +28,21 @@ function Offer({ cpfCnpj }: { cpfCnpj: string | null }) {
     />
   );
 }
+
+/** Screens that can be resumed, by their names in menus and titles. */
+const NOMES: Readonly<Record<string, string | undefined>> = {
+  [ROTAS.perfil]: 'Meu perfil',
+  [ROTAS.changePassword]: 'Alterar senha',
+  [ROTAS.preferencias]: 'Minhas preferências',
+  [ROTAS.promocoes]: 'Ofertas exclusivas',
+  [ROTAS.lista]: 'Lista de compras',
+  [ROTAS.campanhas]: 'Campanhas',
+  [ROTAS.voucher]: 'Vouchers',
+  [ROTAS.tabloides]: 'Tabloides',
+  [ROTAS.compras]: 'Minhas Compras',
+  [ROTAS.extrato]: 'Extrato',
+  [ROTAS.location]: 'Encontre Nossa Loja',
+  [ROTAS.termos]: 'Termos do Programa',
+  [ROTAS.pdo]: 'Fale com PDO',
+  [ROTAS.register]: 'Criar conta',
+};

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { TermoWindow } from '../../flows/delayed-window/termo-window.flow.ts';
 import type { TermoPublicado } from '../../api/pessoa/termos.api.ts';
 import type { Status } from '../../lib/status/status.ts';
-import { FailedState } from '../../ui/feedback/failed-state.tsx';
+import { FailedState } from '../../ui/feedback/state-frame.tsx';
 import { READY } from '../../ui/button/delayed-window-button.texts.ts';
 import { ExternalIcon } from '../../ui/icons/later-icons.tsx';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';

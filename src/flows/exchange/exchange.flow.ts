@@ -11,9 +11,8 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import type { Ask } from '../kit/ask.ts';
 import { useAsk } from '../kit/use-ask.ts';
 import { wayToReactivate } from '../kit/way-to-reactivate.ts';
-import { useEmitted } from '../kit/use-emitted.ts';
+import { useEmitted, useFlowActor } from '../kit/use-flow-actor.ts';
 import { useSessionToken } from '../session/session.react.ts';
-import { useFlowActor } from '../kit/use-flow-actor.ts';
 import { customerStore } from '../../platform/kept/customer-store.ts';
 
 /**

@@ -2,8 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useSelector } from '@xstate/react';
 import { StrictMode } from 'react';
 import { type AnyActor, createActor, createMachine, emit } from 'xstate';
-import { useEmitted } from './use-emitted.ts';
-import { useFlowActor } from './use-flow-actor.ts';
+import { useEmitted, useFlowActor } from './use-flow-actor.ts';
 
 /** Idle, then pending until its answer. */
 const machine = createMachine({

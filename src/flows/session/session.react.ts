@@ -1,13 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { createContext, useContext } from 'react';
-import { useRouteEntry } from '../kit/use-route-entry.ts';
+import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 import type { SessionActor } from './session.flow.ts';
+import { rotaDe } from '../../lib/rotas/rota-de.ts';
+import { onNetworkBack } from '../../platform/worker/network.ts';
 
 /** The root actor for hooks; set once by the app. */
 export const SessionActorContext = createContext<SessionActor | null>(null);
 
 /** The session's stage, by which routes and login are chosen. */
-export type SessionStage = 'restoring' | 'signedOut' | 'signedIn' | 'signingOut';
+type SessionStage = 'restoring' | 'signedOut' | 'signedIn' | 'signingOut';
 
 /** The root actor, started by the app. */
 export function useSessionActor(): SessionActor {
@@ -52,4 +53,19 @@ export function useCustomer(): { name: string; img: string | null; signOut: () =
 export function useExpiryCheck(pathname: string): void {
   const actor = useSessionActor();
   useRouteEntry(pathname, () => actor.send({ type: 'page.shown' }));
+}
+
+/**
+ * Reports every protected route, and the current one again when the network is back: checks skipped offline run then.
+ * @param pathname the router's
+ * @param enter gets the route as `ROTAS` writes it
+ * @rule R83
+ */
+export function useRouteEntry(pathname: string, enter: (path: string) => void): void {
+  const tell = useEffectEvent(enter);
+  useEffect(() => {
+    const entered = () => tell(rotaDe(pathname));
+    entered();
+    return onNetworkBack(entered);
+  }, [pathname]);
 }

@@ -31,8 +31,7 @@ import type { Ask } from '../kit/ask.ts';
 import { toastFailure } from '../kit/toast-failure.ts';
 import { useAsk } from '../kit/use-ask.ts';
 import { useFlowActor } from '../kit/use-flow-actor.ts';
-import { useRouteEntry } from '../kit/use-route-entry.ts';
-import { useSessionActor, useSessionToken } from '../session/session.react.ts';
+import { useRouteEntry, useSessionActor, useSessionToken } from '../session/session.react.ts';
 import { isOnline } from '../../lib/rede.ts';
 
 /** Navigates from outside a screen; the router follows the address. */

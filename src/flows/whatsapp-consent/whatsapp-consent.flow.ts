@@ -5,8 +5,7 @@ import {
   whatsappConsentMachine,
   whatsappConsentPorts,
 } from '../../../machines/whatsapp-consent/whatsapp-consent.machine.ts';
-import { useEmitted } from '../kit/use-emitted.ts';
-import { useFlowActor } from '../kit/use-flow-actor.ts';
+import { useEmitted, useFlowActor } from '../kit/use-flow-actor.ts';
 
 export type ConsentActor = Actor<typeof whatsappConsentMachine>;
 

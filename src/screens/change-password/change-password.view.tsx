@@ -4,8 +4,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { fieldProps, Form, type FormikForm } from '../../ui/form/form.tsx';
-import { PasswordField } from '../../ui/form/password-field.tsx';
-import { Username } from '../../ui/form/username.tsx';
+import { PasswordField, Username } from '../../ui/form/password-field.tsx';
 import type { SenhaValues } from './change-password.form.ts';
 import { OWN_TEXTS, TEXTS } from './change-password.texts.ts';
 

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { EmptyState } from '../../ui/feedback/state-frame.tsx';
 
 /** `/chats`: a placeholder for a future chat. @rule S2.70 */
 export function ChatsView() {

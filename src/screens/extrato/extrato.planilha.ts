@@ -1,4 +1,4 @@
-import type { Lancamento } from '../../api/conta/extrato.schema.ts';
+import type { Lancamento } from '../../api/conta/extrato.api.ts';
 import { EXTRATO_TAMANHO, paginasApi } from '../../api/conta/paginas.api.ts';
 import type { Lista } from '../../flows/download-all/download-all.flow.ts';
 import { formatData } from '../../lib/datas/datas.ts';

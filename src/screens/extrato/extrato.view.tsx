@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Saldo } from '../../api/conta/conta.api.ts';
-import type { Lancamento } from '../../api/conta/extrato.schema.ts';
+import type { Lancamento } from '../../api/conta/extrato.api.ts';
 import { type DataCivil, formatData } from '../../lib/datas/datas.ts';
 import { formatBRL, formatSignedBRL } from '../../lib/numeros/dinheiro.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';

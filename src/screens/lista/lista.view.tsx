@@ -16,7 +16,7 @@ import { type DataCivil, formatData } from '../../lib/datas/datas.ts';
 import { type GrupoDaLista, isEncerrada, type ItemDaLista, MAIS_QTDE } from '../../lib/lista/lista.ts';
 import { ENCERRADA, OUTROS } from '../../lib/lista/lista-texto.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { EmptyState } from '../../ui/feedback/state-frame.tsx';
 import { PageForm } from '../../ui/form/page-form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { MinusIcon, PlusIcon, PrinterIcon, ShareIcon, TrashIcon } from '../../ui/icons/later-icons.tsx';

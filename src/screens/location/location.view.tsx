@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Status } from '../../lib/status/status.ts';
 import { useOnePress } from '../../ui/button/use-one-press.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { EmptyState } from '../../ui/feedback/state-frame.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { MapPinIcon } from '../../ui/icons/icon.tsx';
 import { SearchIcon } from '../../ui/icons/later-icons.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useMemo } from 'react';
-import { FailedState } from '../../ui/feedback/failed-state.tsx';
+import { FailedState } from '../../ui/feedback/state-frame.tsx';
 import type { PointMapProps } from '../../ui/map/point-map.tsx';
 import { later, useCode } from '../../ui/page/later.tsx';
 import type { ChosenPoint } from '../../ui/map/points.ts';

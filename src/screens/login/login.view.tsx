@@ -2,12 +2,11 @@ import type { Ref } from 'react';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rota-de.ts';
 import { BrandMark } from '../../ui/first/brand-mark.tsx';
 import { Button, buttonLook } from '../../ui/first/button.tsx';
-import { PlainDocumentoField } from '../../ui/first/documento-field.tsx';
-import { PlainCheckboxField, PlainPasswordField } from '../../ui/first/fields.tsx';
+import { PlainDocumentoField, PlainCheckboxField, PlainPasswordField } from '../../ui/first/fields.tsx';
+import { PageForm } from '../../ui/form/page-form.tsx';
 import { addStyles } from '../../ui/theme/styles.ts';
 import { text } from '../../ui/first/text.ts';
 import css from './login.css';
-import { PageForm } from '../../ui/form/page-form.tsx';
 import type { LoginErrors, LoginValues } from './login.form.ts';
 import { TEXTS } from './login.texts.ts';
 

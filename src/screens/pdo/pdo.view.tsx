@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
-import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.ts';
+import { ConfirmDialog } from '../../ui/dialogs/modal.ts';
 import { DownloadIcon, MailIcon, TrashIcon } from '../../ui/icons/later-icons.tsx';
 import { DIREITOS, mailtoOf, OWN_TEXTS, secaoTexto } from './pdo.texts.ts';
 

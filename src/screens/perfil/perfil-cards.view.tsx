@@ -11,7 +11,7 @@ import type { Deactivation } from '../../flows/deactivation/deactivation.flow.ts
 import { tempoTexto } from '../../lib/datas/momento.ts';
 import { initials } from '../../lib/texto/texto.ts';
 import { useOnePress } from '../../ui/button/use-one-press.ts';
-import { FailedState } from '../../ui/feedback/failed-state.tsx';
+import { FailedState } from '../../ui/feedback/state-frame.tsx';
 import { CheckCircleIcon } from '../../ui/icons/icon.tsx';
 import { AlertIcon, CameraIcon } from '../../ui/icons/later-icons.tsx';
 import { OWN_TEXTS, TEXTS } from './perfil.texts.ts';

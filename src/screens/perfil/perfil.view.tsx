@@ -9,7 +9,7 @@ import type { Status } from '../../lib/status/status.ts';
 import { insertedText, maskText } from '../../lib/campos/mascara.ts';
 import { dddMask, isTelefoneText, numeroMask, splitTelefone } from '../../lib/campos/telefone.ts';
 import { ReasonedButton } from '../../ui/button/reasoned-button.tsx';
-import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.ts';
+import { ConfirmDialog } from '../../ui/dialogs/modal.ts';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { FieldsSection } from '../../ui/form/fields-section.tsx';
 import { change, fieldProps, Form, type FormFields, type FormikForm } from '../../ui/form/form.tsx';

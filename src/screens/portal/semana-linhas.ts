@@ -1,4 +1,4 @@
-import type { Lancamento } from '../../api/conta/extrato.schema.ts';
+import type { Lancamento } from '../../api/conta/extrato.api.ts';
 import type { Campanha, ItemResgate } from '../../api/fidelidade/fidelidade.api.ts';
 import type { GrupoOferta } from '../../api/ofertas/promocoes.api.ts';
 import { compareDatas, type DataCivil } from '../../lib/datas/datas.ts';

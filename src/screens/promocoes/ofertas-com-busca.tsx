@@ -1,8 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { AtivarTodas, OfertaAcoes } from '../../domain/oferta/acoes.tsx';
 import { OfertasView } from '../../domain/oferta/ofertas.view.tsx';
-import { itensDe, trechosDe } from '../../domain/oferta/trechos.ts';
-import type { Ofertas } from '../../domain/oferta/use-ofertas.ts';
+import { itensDe, trechosDe, type Ofertas } from '../../domain/oferta/use-ofertas.ts';
 import { type Busca, isBuscando, ordenar, procurar } from '../../lib/ofertas/busca.ts';
 import { hasContent } from '../../lib/status/status.ts';
 import { useSettled } from '../../ui/page/use-settled.ts';

@@ -10,7 +10,7 @@ import type { ChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
 import { type AcoesProps, OfertaCard } from '../../domain/oferta/oferta-card.view.tsx';
 import type { Ofertas } from '../../domain/oferta/use-ofertas.ts';
 import type { OfertaDoGrupo, Ordem } from '../../lib/ofertas/busca.ts';
-import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { EmptyState } from '../../ui/feedback/state-frame.tsx';
 import { PageForm } from '../../ui/form/page-form.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';

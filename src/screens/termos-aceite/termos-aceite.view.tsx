@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import { FailedState } from '../../ui/feedback/failed-state.tsx';
+import { FailedState } from '../../ui/feedback/state-frame.tsx';
 import { SafeHtml } from '../../ui/html/safe-html.tsx';
 
 export interface TermosAceiteViewProps {

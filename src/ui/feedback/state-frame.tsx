@@ -2,8 +2,12 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { EmptyBasketDrawing, NoSignalDrawing, TornReceiptDrawing } from '../pictures/late-drawing.tsx';
+import Button from '@mui/material/Button';
+import { RefreshIcon } from '../icons/icon.tsx';
+import { useRetry, WHEN_BACK } from './use-retry.ts';
 
-export interface StateFrameProps {
+interface StateFrameProps {
   drawing: ReactNode;
   title?: string | undefined;
   text?: string | undefined;
@@ -20,7 +24,7 @@ export interface StateFrameProps {
 export function StateFrame(props: StateFrameProps) {
   const { drawing, title, text, action, compact = false, page = false, width = compact ? 84 : 200 } = props;
   return (
-    <Stack component="output" spacing={2} useFlexGap sx={compact ? beside : below}>
+    <Stack component="output" spacing={2} useFlexGap sx={compact ? beside : stacked}>
       <Box sx={{ width, maxWidth: '100%', aspectRatio: '4 / 3', flex: 'none' }}>{drawing}</Box>
       <Stack
         spacing={0.5}
@@ -46,5 +50,66 @@ export function StateFrame(props: StateFrameProps) {
   );
 }
 
-const below = { alignItems: 'center', textAlign: 'center', px: 2, py: { xs: 4, md: 6 } };
+const stacked = { alignItems: 'center', textAlign: 'center', px: 2, py: { xs: 4, md: 6 } };
 const beside = { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', textAlign: 'start' };
+
+interface EmptyStateProps {
+  /** The specified text, where there is one. */
+  text: string;
+  action?: ReactNode;
+  compact?: boolean | undefined;
+  /** Default: a waiting basket. */
+  drawing?: ReactNode;
+  width?: number;
+}
+
+/** What an empty screen offers beside its text. */
+export interface WayOn {
+  words: string;
+  action: ReactNode;
+  drawing: ReactNode;
+}
+
+/** An empty result, which is no error. */
+export function EmptyState(words: EmptyStateProps) {
+  return <StateFrame drawing={<EmptyBasketDrawing />} {...words} />;
+}
+
+/** An empty screen: its specified text, one line, one way on. */
+export function EmptyWithWay({ text, way: { words, action, drawing } }: { text: string; way: WayOn }) {
+  const below = (
+    <>
+      <Typography sx={{ mb: 2 }}>{words}</Typography>
+      {action}
+    </>
+  );
+  return <EmptyState text={text} drawing={drawing} width={144} action={below} />;
+}
+
+interface FailedStateProps {
+  title?: string | undefined;
+  /** Absent: no retry. */
+  onRetry?: (() => unknown) | undefined;
+  compact?: boolean | undefined;
+}
+
+/**
+ * A failed load with 'Tentar novamente'. Offline it says that it loads when the network is back, and does.
+ * @rule R9, R253
+ */
+export function FailedState({ title = 'Não foi possível carregar', onRetry, compact }: FailedStateProps) {
+  const { offline, onClick } = useRetry(onRetry);
+  const retry = onRetry && (
+    <Button
+      variant="outlined"
+      size={compact === true ? 'small' : 'medium'}
+      startIcon={<RefreshIcon />}
+      onClick={onClick}
+    >
+      Tentar novamente
+    </Button>
+  );
+  if (offline && retry)
+    return <StateFrame drawing={<NoSignalDrawing />} text={WHEN_BACK} action={retry} compact={compact} />;
+  return <StateFrame drawing={<TornReceiptDrawing />} title={title} action={retry} compact={compact} />;
+}

@@ -3,8 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { hasContent, type Status } from '../../lib/status/status.ts';
 import { CardSkeleton } from '../loading/skeletons.tsx';
-import { EmptyState, EmptyWithWay, type WayOn } from './empty-state.tsx';
-import { FailedState } from './failed-state.tsx';
+import { EmptyState, EmptyWithWay, type WayOn, FailedState } from './state-frame.tsx';
 
 export interface StatusAreaProps {
   status: Status;

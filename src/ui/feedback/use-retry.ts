@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { useOnline } from '../page/use-online.ts';
+import { useOnline } from '../page/use-media.ts';
 
 /** What an area says without a network: that there is none, the strip below the screen says. @rule R253 */
 export const WHEN_BACK = 'Assim que a conexão voltar, carregamos para você.';

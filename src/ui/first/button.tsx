@@ -1,6 +1,6 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
-import css from './button.css';
+import { type ButtonHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { useReason } from '../button/use-reason.ts';
+import css from './button.css';
 import { addStyles } from '../theme/styles.ts';
 import { classes, text } from './text.ts';
 

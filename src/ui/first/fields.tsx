@@ -1,9 +1,11 @@
 import { type ComponentProps, type ReactNode, type Ref, useState } from 'react';
 import type { Mask } from '../../lib/campos/mascara.ts';
-import { maskedProps } from '../form/masked-props.ts';
-import { EyeIcon, EyeOffIcon } from '../icons/icon-eye.tsx';
+import { EyeIcon, EyeOffIcon } from '../icons/create-icon.tsx';
 import { addStyles } from '../theme/styles.ts';
 import css from './fields.css';
+import { documentoMasks } from '../../lib/campos/documento.ts';
+import { keyboardProps, LETTERS_LABEL, switchKeyboard } from '../form/mask-input.ts';
+import { maskedProps } from '../form/page-form.tsx';
 
 addStyles(css);
 
@@ -49,7 +51,7 @@ export function FieldFrame(
   );
 }
 
-export interface InputFieldProps extends FrameProps {
+interface InputFieldProps extends FrameProps {
   value: string;
   onChange: (value: string) => void;
   autoComplete: string;
@@ -128,5 +130,35 @@ export function PlainCheckboxField({ id, label }: { id: string; label: string })
       <input type="checkbox" id={id} className="choice-input" />
       <span>{label}</span>
     </label>
+  );
+}
+
+/** The plain field of a CPF or CNPJ: numeric keyboard, letters by a button. @rule R160 */
+export function PlainDocumentoField({ letters, ...props }: InputFieldProps & { letters: boolean }) {
+  const [shown, setShown] = useState(false);
+  return (
+    <PlainMaskedField
+      {...props}
+      {...keyboardProps(shown)}
+      mask={documentoMasks(letters).documento}
+      endAdornment={
+        letters && (
+          <button
+            type="button"
+            className="field-switch field-letters"
+            aria-label={LETTERS_LABEL}
+            aria-pressed={shown}
+            translate="no"
+            onClick={({ currentTarget }) => {
+              setShown(!shown);
+              switchKeyboard(currentTarget.previousElementSibling as HTMLInputElement, !shown);
+            }}
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            ABC
+          </button>
+        )
+      }
+    />
   );
 }

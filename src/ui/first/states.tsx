@@ -48,7 +48,7 @@ interface FailedProps {
   page?: boolean;
 }
 
-/** The plain version of `ui/feedback/failed-state`, and the page of a broken configuration. */
+/** The plain version of `ui/feedback/state-frame`, and the page of a broken configuration. */
 export function FailedState({ title = 'Não foi possível carregar', message, detail, ...rest }: FailedProps) {
   const { onRetry, retryLabel = 'Tentar novamente', page = false } = rest;
   const { offline, onClick } = useRetry(onRetry);

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { useRef, useState } from 'react';
 import { documentoMasks } from '../../lib/campos/documento.ts';
 import { MaskedField, type MaskedFieldProps } from './masked-field.tsx';
-import { keyboardProps, LETTERS_LABEL, switchKeyboard } from './switch-keyboard.ts';
+import { keyboardProps, LETTERS_LABEL, switchKeyboard } from './mask-input.ts';
 
 interface DocumentoFieldProps extends Omit<MaskedFieldProps, 'mask'> {
   /** The provider accepts letters in a CNPJ. @rule R160 */

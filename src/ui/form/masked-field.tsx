@@ -1,6 +1,6 @@
 import { type ChangeEvent, memo } from 'react';
 import type { Mask } from '../../lib/campos/mascara.ts';
-import { maskedProps } from './masked-props.ts';
+import { maskedProps } from './page-form.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export interface MaskedFieldProps extends TextFieldProps {

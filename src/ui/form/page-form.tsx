@@ -1,6 +1,8 @@
-import type { ComponentProps, SubmitEvent } from 'react';
+import type { ComponentProps, KeyboardEvent, SubmitEvent, SyntheticEvent } from 'react';
+import type { Mask } from '../../lib/campos/mascara.ts';
+import { maskInput, undoMasked } from './mask-input.ts';
 
-export interface PageFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'method' | 'noValidate'> {
+interface PageFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'method' | 'noValidate'> {
   onSubmit: () => void;
 }
 
@@ -11,4 +13,39 @@ export function PageForm({ onSubmit, ...rest }: PageFormProps) {
     onSubmit();
   };
   return <form method="post" noValidate {...rest} onSubmit={submit} />;
+}
+
+/** Any edit: a key, autofill, a composition's end, undo. */
+type Edit = SyntheticEvent<HTMLInputElement>;
+
+/**
+ * Props of a masked `<input>`.
+ * @param mask the mask, or a function of the edit
+ * @param onEdit the input has its new text
+ */
+export function maskedProps(
+  value: string,
+  mask: Mask | ((caret: number, inputType: string) => Mask),
+  onEdit: (event: Edit) => void,
+) {
+  const edit = (event: Edit) => {
+    const { currentTarget: input, nativeEvent } = event;
+    const { inputType = '', isComposing = false } = nativeEvent as Partial<InputEvent>;
+    const caret = input.selectionStart ?? input.value.length;
+    maskInput(input, {
+      previous: value,
+      inputType,
+      // After compositionend `isComposing` is no longer set.
+      isComposing: isComposing && nativeEvent.type !== 'compositionend',
+      mask: typeof mask === 'function' ? mask(caret, inputType) : mask,
+    });
+    onEdit(event);
+  };
+  return {
+    onChange: edit,
+    onCompositionEnd: edit,
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+      if (undoMasked(event.currentTarget, event)) onEdit(event);
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { memo, useState } from 'react';
-import { EyeIcon, EyeOffIcon } from '../icons/icon-eye.tsx';
+import { EyeIcon, EyeOffIcon } from '../icons/create-icon.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 /** A password field with a visibility button; hidden after each mount. */
@@ -26,3 +26,13 @@ export const PasswordField = memo(function PasswordField(props: TextFieldProps) 
     />
   );
 });
+
+interface UsernameProps {
+  /** The document; '' while unknown. */
+  documento: string;
+}
+
+/** A hidden user name for password managers. @rule R162 */
+export function Username({ documento }: UsernameProps) {
+  return <input hidden readOnly name="username" autoComplete="username" value={documento} />;
+}

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DataCard } from '../lists/data-card.tsx';
-import { FailedState } from '../feedback/failed-state.tsx';
+import { FailedState } from '../feedback/state-frame.tsx';
 import { FullScreenSpinner } from '../loading/full-screen-spinner.tsx';
 import { LiveRegion } from '../feedback/live-region.tsx';
 

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { isOnline, watchReach } from '../../lib/rede.ts';
 
 /**
  * Whether a media query matches, updated.
@@ -24,3 +25,8 @@ export function useMedia(query: string): boolean {
 
 /** Whether the customer prefers reduced motion. */
 export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)');
+
+/** Whether there is a network, by the last call, else by the browser. @rule R164 */
+export function useOnline(): boolean {
+  return useSyncExternalStore(watchReach, isOnline, isOnline);
+}

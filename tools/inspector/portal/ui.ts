@@ -9,7 +9,7 @@ export {
   PlayIcon,
   SunIcon,
 } from '../../../src/ui/icons/later-icons.tsx';
-export { baseline } from '../../../src/ui/theme/baseline.ts';
+export { baseline } from '../../../src/ui/theme/page-styles.tsx';
 export { addStyles } from '../../../src/ui/theme/styles.ts';
 export { createPortalTheme } from '../../../src/ui/theme/theme.ts';
 export { vars } from '../../../src/ui/theme/vars.ts';

@@ -1,8 +1,7 @@
 import type { Gate } from '../../../flows/shell-gates/shell-gates.flow.ts';
 import { TERMO_HREF, useTermoWindow } from '../../../flows/delayed-window/termo-window.flow.ts';
 import { WhatsappDialog } from '../../../domain/preferencias/whatsapp-dialog.view.tsx';
-import { PhoneModal } from './phone-modal.view.tsx';
-import { TermsModal } from './terms-modal.view.tsx';
+import { PhoneModal, TermsModal } from './gates.view.tsx';
 
 /** The modal of the gate whose turn it is. */
 export function GateModal({ gate }: { gate: Gate }) {

@@ -12,8 +12,8 @@ import type { PortalStore } from '../../../api/base/store.ts';
 import type { SessionActor } from '../../../flows/session/session.flow.ts';
 import { SessionActorContext } from '../../../flows/session/session.react.ts';
 import type { ShellGatesActor } from '../../../flows/shell-gates/shell-gates.flow.ts';
-import { GateOf } from './gates.tsx';
-import { TERMS } from './gates.texts.ts';
+import { GateOf } from '../after-idle.tsx';
+import { TERMS } from './gates.view.tsx';
 
 /** An actor without transitions. */
 const still = (snapshot: object) => ({

@@ -11,15 +11,33 @@ import { CheckCircleIcon, DocumentIcon } from '../../../ui/icons/icon.tsx';
 import { LiveRegion } from '../../../ui/feedback/live-region.tsx';
 import { Modal } from '../../../ui/dialogs/dialog.tsx';
 import { VirtualList } from '../../../ui/lists/virtual-list.tsx';
-import { TERMS } from './gates.texts.ts';
 
-export interface TermoLine {
+/** Texts of the shell's gates. The phone's words, 'Aceito' and 'Ir para perfil' are verbatim. @rule S2.11–S2.13 */
+export const TERMS = {
+  title: 'Antes de continuar',
+  intro: 'Leia os termos do programa. Para usar o portal, é preciso aceitá-los.',
+  opensTab: 'Abre em uma nova aba.',
+  opening: 'O termo será aberto em uma nova aba.',
+  blocked: 'O navegador não deixou abrir a nova aba.',
+  openHere: 'Abrir o termo',
+  alreadyAccepted: 'Já aceito',
+  accept: 'Aceito',
+} as const;
+
+/** Verbatim. @rule S2.12 */
+const PHONE = {
+  title: 'Telefone não informado',
+  text: 'Ops! Parece que você não informou seu telefone click no botão abaixo e atualize o seu cadastro.',
+  open: 'Ir para perfil',
+} as const;
+
+interface TermoLine {
   idTermo: string;
   nomeTipo: string;
   accepted: boolean;
 }
 
-export interface TermsModalProps {
+interface TermsModalProps {
   termos: readonly TermoLine[];
   /** The terms are being accepted. */
   busy: boolean;
@@ -111,3 +129,22 @@ const row = {
 };
 
 const LAYOUT = { gap: '8px' } as const;
+
+/** The phone modal; only its button closes it. @rule R42 */
+export function PhoneModal({ onOpenProfile }: { onOpenProfile: () => void }) {
+  return (
+    <Modal
+      open
+      title={PHONE.title}
+      width={340}
+      exact
+      actions={
+        <Button variant="contained" fullWidth onClick={onOpenProfile}>
+          {PHONE.open}
+        </Button>
+      }
+    >
+      {PHONE.text}
+    </Modal>
+  );
+}

@@ -1,2 +1,0 @@
-/** Verbatim. @rule S2.42, S8.17 */
-export const OFERTAS_EMPTY = 'Nenhuma oferta encontrada.';
