@@ -36,7 +36,7 @@ for (const id of ids) {
   console.log(`${id}: ${all[id].length - survivors.length} of ${all[id].length} killed, ${seconds} s`);
   for (const name of survivors)
     console.log(
-      `  survived: ${name} (${reasonFor(name) ?? 'not explained: it wants a test, or its reason in scripts/charts/explained.mjs'})`,
+      `  survived: ${name} (${reasonFor(name) ?? 'not explained: it wants a test, or its reason in scripts/charts/mutation-page.mjs'})`,
     );
   isExplained &&= survivors.every((name) => reasonFor(name) !== undefined);
   const known = existsSync(page) ? readRuns(readFileSync(page, 'utf8')) : new Map();

@@ -13,7 +13,7 @@ import {
 } from './http/guard/connection-limits.ts';
 import { addApiDocs } from './http/api-docs.ts';
 import { addCors } from './http/guard/cors.ts';
-import type { EnvelopeMode } from './http/wire/envelope.ts';
+import type { EnvelopeMode } from './http/wire/failure.ts';
 import { addErrorAnswers, answerBadAddress } from './http/wire/errors.ts';
 import { addFaults } from './http/faults.ts';
 import { addStaticHalf } from './http/static/static-half.ts';

@@ -1,5 +1,5 @@
 import type { Db } from './db/database.ts';
-import type { EnvelopeMode } from './http/wire/envelope.ts';
+import type { EnvelopeMode } from './http/wire/failure.ts';
 import type { Clock } from './lib/dates.ts';
 import type { Log } from './operate/log.ts';
 import type { AttemptLimit } from './security/attempts.ts';

@@ -32,7 +32,7 @@ import {
 import { startTestServer, type TestServer } from './testing/server.ts';
 import { ANA_CPF, type Client, signIn } from './testing/client.ts';
 import { DEMO } from './portal-config.ts';
-import type { EnvelopeMode } from './http/wire/envelope.ts';
+import type { EnvelopeMode } from './http/wire/failure.ts';
 
 /**
  * Every GET of the contract: its form in mode `default`, its payload's keys (of the first item), and the portal's schema.

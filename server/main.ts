@@ -23,8 +23,7 @@ import { createLog, type Log } from './operate/log.ts';
 import type { Life } from './operate/operation.ts';
 import { createMetrics, createMetricsServer, type Metrics } from './operate/metrics.ts';
 import { assertDeployable, readServedConfig } from './portal-config.ts';
-import { findServerRoot } from './server-root.ts';
-import { SettingError } from './setting-error.ts';
+import { findServerRoot, SettingError } from './server-root.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { welcome } from './welcome.ts';
 

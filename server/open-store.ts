@@ -9,8 +9,7 @@ import { makeDataPrivate, makePrivate } from './lib/private-files.ts';
 import { createPasswords } from './security/passwords.ts';
 import { isDemo, resetDemo, seedIfEmpty } from './seed/seed.ts';
 import type { PoolFigures } from './operate/metrics.ts';
-import { findServerRoot } from './server-root.ts';
-import { SettingError } from './setting-error.ts';
+import { findServerRoot, SettingError } from './server-root.ts';
 import type { Settings } from './settings.ts';
 
 /** The argument of the child process that creates the embedded database. */

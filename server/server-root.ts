@@ -1,6 +1,13 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { SettingError } from './setting-error.ts';
+
+/** An invalid setting; the message names it, for the operator. */
+export class SettingError extends Error {
+  constructor(words: string) {
+    super(words);
+    this.name = 'SettingError';
+  }
+}
 
 /**
  * The folder with `migrations`, for bundle and source: `given` (SERVER_ROOT), else the nearest `server` folder above the

@@ -2,8 +2,7 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lockDataDir } from './db/data-dir-lock.ts';
-import { findServerRoot } from './server-root.ts';
-import { SettingError } from './setting-error.ts';
+import { findServerRoot, SettingError } from './server-root.ts';
 import { readSettings } from './settings.ts';
 
 test.each<[Record<string, string>, boolean]>([

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import type { PoolSettings } from './db/database.ts';
-import { ENVELOPE_MODES, type EnvelopeMode } from './http/wire/envelope.ts';
+import { ENVELOPE_MODES, type EnvelopeMode } from './http/wire/failure.ts';
 import { isLoopback } from './lib/loopback.ts';
-import { SettingError } from './setting-error.ts';
+import { SettingError } from './server-root.ts';
 import { CLOSED_DAYS } from './security/closure.ts';
 import { type Argon2Cost, DEFAULT_ARGON2, DEFAULT_THREADS, OWASP_COSTS } from './security/passwords.ts';
 import { LOG_LEVELS, type LogLevel } from './operate/log.ts';

@@ -3,9 +3,7 @@ import { keepStyles } from './quick-styles.ts';
 import JsdomEnvironment from 'jest-environment-jsdom';
 import { endContexts } from './ended-contexts.ts';
 import './kept-scripts.ts';
-import { createBroadcastChannel } from './web-broadcast.ts';
 import { createFetch } from './web-fetch.ts';
-import { createMatchMedia, IdleObserver } from './web-observers.ts';
 import { startReferenceServer, stopReferenceServers } from './web-server.ts';
 
 /**
@@ -72,4 +70,63 @@ function fromNode(): Record<string, unknown> {
     DecompressionStream,
     structuredClone,
   };
+}
+
+/**
+ * Node's BroadcastChannel, unreferenced, with a way to close all channels of a test file; messages sent later are dropped.
+ */
+function createBroadcastChannel(): { Channel: typeof BroadcastChannel; closeAll: () => void } {
+  const open = new Set<BroadcastChannel>();
+  let isOver = false;
+  class Channel extends BroadcastChannel {
+    constructor(name: string) {
+      super(name);
+      (this as unknown as { unref: () => void }).unref();
+      open.add(this);
+    }
+    override postMessage(message: unknown): void {
+      if (!isOver) super.postMessage(message);
+    }
+    override close(): void {
+      open.delete(this);
+      super.close();
+    }
+  }
+  const closeAll = (): void => {
+    isOver = true;
+    open.forEach((channel) => channel.close());
+  };
+  return { Channel, closeAll };
+}
+
+/** Stubs of ResizeObserver and IntersectionObserver: jsdom has no layout. */
+class IdleObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): never[] {
+    return [];
+  }
+}
+
+/** A `matchMedia` for width queries; all others are false. */
+function createMatchMedia(width: () => number): (query: string) => object {
+  return (query) => ({
+    media: query,
+    matches: matchesWidth(query, width()),
+    onchange: null,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+    dispatchEvent: () => false,
+  });
+}
+
+function matchesWidth(query: string, width: number): boolean {
+  const bounds = [...query.matchAll(/\((min|max)-width:\s*([\d.]+)px\)/g)];
+  return (
+    bounds.length > 0 &&
+    bounds.every(([, side, px]) => (side === 'min' ? width >= Number(px) : width <= Number(px)))
+  );
 }

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { titlesOf } from './titles.mjs';
-import { filesOf } from './tree.mjs';
+import { parseSync } from '@swc/core';
 
 /** Where rules are written: it does not count as a place that obeys one. */
 const LAWS = ['docs/REGRAS.md', 'docs/CONTRACT.md'];
@@ -110,4 +109,59 @@ export function readPlaces(files, rules, sections) {
 export function drawTable(rules, { code, tests }) {
   const list = (found) => [...(found ?? [])].join(', ');
   return [...rules.keys()].map((id) => `${id}\t${list(code.get(id))}\t${list(tests.get(id))}`).join('\n');
+}
+
+const TITLED = new Set(['describe', 'it', 'test', 'step']);
+
+/** The name that a call is made by at last: `test` of `test.each(table)(…)`, `step` of `test.step(…)`. */
+function calledName(callee) {
+  if (callee.type === 'CallExpression') return calledName(callee.callee);
+  if (callee.type === 'TaggedTemplateExpression') return calledName(callee.tag);
+  if (callee.type === 'Identifier') return callee.value;
+  if (callee.type !== 'MemberExpression') return '';
+  const name = callee.property.value;
+  return TITLED.has(name) ? name : calledName(callee.object);
+}
+
+/** What a title says; the values of a template stand as `…`. Null for what is no text. */
+function wordsOf(node) {
+  if (node?.type === 'StringLiteral') return node.value;
+  if (node?.type !== 'TemplateLiteral') return null;
+  return node.quasis.map((part) => part.cooked ?? '').join('…');
+}
+
+/**
+ * The titles of a test file, in their order: of suites (`describe`), tests (`it`, `test`) and a browser test's steps.
+ * @param {string} source TypeScript
+ * @param {boolean} tsx whether it may hold elements
+ * @returns {{kind: string, title: string, depth: number}[]}
+ */
+function titlesOf(source, tsx) {
+  const found = [];
+  const visit = (node, depth) => {
+    if (Array.isArray(node)) return node.forEach((item) => visit(item, depth));
+    if (node === null || typeof node !== 'object') return;
+    const kind = node.type === 'CallExpression' && node.arguments.length > 1 ? calledName(node.callee) : '';
+    const title = TITLED.has(kind) ? wordsOf(node.arguments[0].expression) : null;
+    if (title !== null) found.push({ kind, title, depth });
+    for (const value of Object.values(node)) visit(value, title === null ? depth : depth + 1);
+  };
+  visit(parseSync(source, { syntax: 'typescript', tsx }).body, 0);
+  return found;
+}
+
+/**
+ * The files of some of the repository's folders, without what is installed there.
+ * @param {string} root
+ * @param {string[]} places folders, from the root
+ * @param {RegExp} pattern of a file's name
+ * @returns {string[]} paths from the root, in order, with `/` on every system
+ */
+function filesOf(root, places, pattern) {
+  return places
+    .flatMap((place) => readdirSync(path.join(root, place), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && pattern.test(entry.name))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((name) => !name.includes('node_modules/'))
+    .toSorted();
 }

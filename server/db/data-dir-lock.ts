@@ -2,8 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { realpath, unlink } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { join, relative } from 'node:path';
-import { makeFolder } from '../lib/make-folder.ts';
-import { SettingError } from '../setting-error.ts';
+import { makeFolder } from '../lib/private-files.ts';
+import { SettingError } from '../server-root.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** Another live process holds the folder. */

@@ -25,3 +25,23 @@ export function normalizeDocumento(text: string): string | undefined {
   const plain = text.replaceAll(/[^0-9A-Za-z]/g, '').toUpperCase();
   return /^(\d{11}|[0-9A-Z]{12}\d{2})$/.test(plain) ? plain : undefined;
 }
+
+const MAX_LOCAL = 64;
+const MAX_DOMAIN = 253;
+/** No white space, control characters or header separators. */
+const LOCAL = /^[^\s\p{Cc}@<>()[\]",;:\\]+$/u;
+const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$/u;
+
+/** Whether a text looks like an e-mail address: one `@`, a domain of two parts or more. */
+export function isEmail(text: string): boolean {
+  const [local = '', domain = '', ...rest] = text.split('@');
+  const labels = domain.split('.');
+  return (
+    rest.length === 0 &&
+    local.length <= MAX_LOCAL &&
+    LOCAL.test(local) &&
+    domain.length <= MAX_DOMAIN &&
+    labels.length > 1 &&
+    labels.every((label) => LABEL.test(label))
+  );
+}

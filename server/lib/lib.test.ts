@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { processorTime } from '../../scripts/jest/processor-time.ts';
 import { addDays, isCalendarDate, wallClock, wireDateTime } from './dates.ts';
 import { isCnpj, normalizeDocumento } from './documento.ts';
-import { imageTypeOf } from './image-type.ts';
+import { imageTypeOf } from './picture/clean-picture.ts';
 import { toReais } from './money.ts';
 
 test('cents become reais exactly', () => {

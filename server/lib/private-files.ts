@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { SettingError } from '../setting-error.ts';
+import { join, dirname } from 'node:path';
+import { SettingError } from '../server-root.ts';
+import { mkdir, stat } from 'node:fs/promises';
 
 const OTHERS = 0o077;
 const FOLDER = 0o700;
@@ -39,4 +40,23 @@ function shut(path: string): boolean {
   const isFolder = found.isDirectory();
   if ((found.mode & OTHERS) !== 0) chmodSync(path, isFolder ? FOLDER : FILE);
   return isFolder;
+}
+
+/** Makes a folder with its parents. Not Node's `recursive`, which hangs below /proc. */
+export async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' && dirname(folder) !== folder) {
+      await makeFolder(dirname(folder));
+      // Another process was quicker.
+      await mkdir(folder).catch(async (again: Error) => throwUnlessFolder(folder, again));
+    } else await throwUnlessFolder(folder, error);
+  }
+}
+
+async function throwUnlessFolder(folder: string, error: unknown): Promise<void> {
+  const found = await stat(folder).catch(() => null);
+  if (found?.isDirectory() !== true) throw error;
 }

@@ -4,7 +4,10 @@ import type { Db } from '../db/database.ts';
 import { contatosAnteriores } from '../db/schema/acesso.ts';
 import { pessoas, telefones } from '../db/schema/pessoas.ts';
 import { wallClock } from '../lib/dates.ts';
-import { writeMessage } from './outbox.ts';
+import { randomBytes } from 'node:crypto';
+import { rename, unlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeFolder } from '../lib/private-files.ts';
 
 export type Channel = 'EMAIL' | 'SMS';
 
@@ -12,7 +15,7 @@ export type Channel = 'EMAIL' | 'SMS';
 const HOLD_MS = 24 * 3_600_000;
 
 /** A customer's address by channel; null: none. */
-export type Contacts = Readonly<Record<Channel, string | null>>;
+type Contacts = Readonly<Record<Channel, string | null>>;
 
 /** A replaced contact; a first one is no change. */
 export interface ContactChange {
@@ -93,4 +96,23 @@ export async function writeOfChange(context: Context, { canal, former }: Contact
     `Se não foi, peça uma senha provisória em "Esqueceu sua senha": até ${until} ela ainda chega a este endereço. ` +
     'Ao entrar com ela, todos os outros acessos são encerrados; depois corrija o contato no seu perfil.\n';
   await writeMessage(context, canal, text, true);
+}
+
+/**
+ * Writes a message file atomically and logs its name. With `send` false the work is done and undone, to equalise the time.
+ */
+export async function writeMessage(
+  { outboxDir, clock, log }: Pick<Context, 'outboxDir' | 'clock' | 'log'>,
+  canal: string,
+  text: string,
+  send: boolean,
+): Promise<void> {
+  const moment = wallClock(clock.now()).replaceAll(':', '-');
+  const path = join(outboxDir, `${moment}-${canal.toLowerCase()}-${randomBytes(4).toString('hex')}.txt`);
+  const draft = `${path}.parcial`;
+  await makeFolder(outboxDir);
+  await writeFile(draft, text, { mode: 0o600 });
+  if (!send) return unlink(draft);
+  await rename(draft, path);
+  log.info({}, `Mensagem de recuperação de senha em ${path}`);
 }

@@ -3,7 +3,6 @@ import { cupons, lancamentos } from '../db/schema/compras.ts';
 import { addDays } from '../lib/dates.ts';
 import { EMPRESAS } from './lojas.ts';
 import { ANA, MERCADO } from './pessoas.ts';
-import { createRandom } from './random.ts';
 
 /** Coupon numbers start high, like a till's. */
 const FIRST_COUPON = 4_310_000;
@@ -99,4 +98,13 @@ export async function seedConta(db: Db, day: string): Promise<void> {
     }
     await db.insert(lancamentos).values(rows);
   }
+}
+
+/** Repeatable random integers from `min` to `max`. */
+function createRandom(start: number): (min: number, max: number) => number {
+  let state = start >>> 0;
+  return (min, max) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return min + Math.floor((state / 4_294_967_296) * (max - min + 1));
+  };
 }

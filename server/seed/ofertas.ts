@@ -3,7 +3,8 @@ import { promocaoEmpresas, promocaoProdutos, promocaoRegras, promocoes } from '.
 import { addDays } from '../lib/dates.ts';
 import { EMPRESAS } from './lojas.ts';
 import type { ProdutoDemo } from './produto-demo.ts';
-import { PRODUTOS } from './produtos.ts';
+import { BEBIDAS_E_LIMPEZA, FRIOS, PADARIA_E_CARNES } from './produtos-frescos.ts';
+import { HORTIFRUTI, MERCEARIA } from './produtos-secos.ts';
 
 interface Grupo {
   readonly nome: string;
@@ -192,3 +193,11 @@ function toRow(item: ProdutoDemo, difference: number) {
     ativavel: item.ativavel ?? false,
   };
 }
+
+/** The whole assortment by slug. */
+const PRODUTOS: ReadonlyMap<string, ProdutoDemo> = new Map(
+  [...HORTIFRUTI, ...MERCEARIA, ...FRIOS, ...PADARIA_E_CARNES, ...BEBIDAS_E_LIMPEZA].map((item) => [
+    item.slug,
+    item,
+  ]),
+);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Db, rowsOf } from '../db/database.ts';
 import { CONTENT_TABLES, OWN_TABLES } from '../db/own-tables.ts';
-import { semeaduras } from '../db/schema/conteudo.ts';
+import { semeaduras, ramosAtividade } from '../db/schema/conteudo.ts';
 import type { Passwords } from '../security/passwords.ts';
 import { seedBanners } from './banners.ts';
 import { seedCampanhas } from './campanhas.ts';
@@ -9,7 +9,6 @@ import { seedCompras, seedConta } from './compras.ts';
 import { seedLojas } from './lojas.ts';
 import { seedOfertas } from './ofertas.ts';
 import { seedPessoas } from './pessoas.ts';
-import { seedRamos } from './ramos.ts';
 import { seedTabloides } from './tabloides.ts';
 import { seedTermos } from './termos.ts';
 import { seedVouchers } from './vouchers.ts';
@@ -17,7 +16,7 @@ import { seedVouchers } from './vouchers.ts';
 const VERSION = 1;
 
 /** resetDemo refused a database that the seed did not write. */
-export class ForeignDatabaseError extends Error {
+class ForeignDatabaseError extends Error {
   constructor() {
     super('Este banco de dados não foi semeado por este projeto: nada foi alterado. (Not a demo database.)');
     this.name = 'ForeignDatabaseError';
@@ -85,4 +84,25 @@ async function alignIdentities(db: Db): Promise<void> {
         greatest((select coalesce(max(${column}), 0) from ${table}), 1),
         exists (select 1 from ${table}))`);
   }
+}
+
+const RAMOS = [
+  'Açougue',
+  'Bar',
+  'Cafeteria',
+  'Confeitaria',
+  'Escola',
+  'Hotel ou pousada',
+  'Lanchonete',
+  'Minimercado',
+  'Padaria',
+  'Pizzaria',
+  'Restaurante',
+  'Serviços de alimentação',
+  'Outros',
+];
+
+/** Writes the kinds of business. */
+async function seedRamos(db: Db): Promise<void> {
+  await db.insert(ramosAtividade).values(RAMOS.map((valorStr) => ({ valorStr })));
 }

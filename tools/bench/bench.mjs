@@ -3,13 +3,61 @@ import path from 'node:path';
 import { INTERACTIONS, interactionVisit } from './interactions.mjs';
 import { benchLarge } from './large.mjs';
 import { lighthouseVisit } from './lighthouse/lighthouse.mjs';
-import { processorVisit } from './processor.mjs';
 import { casesOf, inRounds } from './rounds.mjs';
-import { startSubjects } from './subjects.mjs';
 import { interactionTable, lighthouseTable, processorTable, writeBetween } from './tables.mjs';
-import { VISITS } from './visits.mjs';
+import { VISITS, addressOf, inPlainProfile } from './visits.mjs';
 import { buildPortal, buildServer, CUSTOMERS, isBuilt } from '../../scripts/lib/build.mjs';
-import { root } from '../../scripts/lib/run.mjs';
+import { root, runNode } from '../../scripts/lib/run.mjs';
+import { bytesOf, isThere } from './in-page.mjs';
+import { startOf, traceTasks } from './trace-tasks.mjs';
+import { existsSync } from 'node:fs';
+import { startServer } from '../../scripts/lib/server.mjs';
+
+/** How long a visit is watched, in ms: the carousel has turned, idle work is done. */
+const WATCHED = 6000;
+
+/** One visit at full speed: the main thread's processor time from a trace (`startOf`), and bytes as transferred. */
+async function processorVisit({ visit, subject }) {
+  return inPlainProfile(visit, subject, async (page) => {
+    const stopTrace = await traceTasks(page);
+    await page.send('Page.navigate', { url: addressOf(subject, visit.route) });
+    await new Promise((resolve) => setTimeout(resolve, WATCHED));
+    const start = startOf(await stopTrace());
+    if (subject.portal && !(await page.evaluate(isThere, visit.answer)))
+      throw new Error(`${subject.name}, ${visit.name}: no "${visit.answer}"`);
+    return { ...start, ...(await page.evaluate(bytesOf)) };
+  });
+}
+
+const REFERENCE = path.join(root, 'build/bench-reference');
+
+/**
+ * The subjects of a run, this build first, each on its own server.
+ * @param {{ against?: string, peer?: string, reference: boolean }} options `against`: another built checkout; `peer`:
+ * another project's build in place of the reference page
+ * @returns {Promise<{ name: string, portal: boolean, address: string, stop: () => void }[]>}
+ */
+async function startSubjects({ against, peer, reference }) {
+  if (against !== undefined && !existsSync(path.join(against, 'dist/index.html')))
+    throw new Error(`${against} has no build: node scripts/build.mjs there first`);
+  if (reference && peer === undefined) await buildReference();
+  const subjects = [];
+  const add = async (name, portal, ...server) =>
+    subjects.push({ name, portal, ...(await startServer(...server)) });
+  await add('this', true);
+  if (against !== undefined) await add('before', true, {}, path.resolve(against));
+  if (reference)
+    await add(peer === undefined ? 'reference' : 'peer', false, {
+      DIST_DIR: path.resolve(peer ?? REFERENCE),
+    });
+  return subjects;
+}
+
+async function buildReference() {
+  const config = ['--config', 'tools/bench/reference/webpack.config.ts'];
+  const { code, output } = await runNode('node_modules/webpack/bin/webpack.js', config);
+  if (code !== 0) throw new Error(output);
+}
 
 // `npm run bench -w @portal/bench`: the built portal beside a reference page, in turns, medians; with `-- --large` lists of 2,000 entries.
 // Options and figures: docs/PERFORMANCE.md.

@@ -1,11 +1,32 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { pageOf } from './page.ts';
-import { exitCodeOf } from './report.ts';
+import { exitCodeOf, countsOf, type Report, sentenceOf } from './report.ts';
 import { checkHosts, isPrivateWay, printable } from './hosts.ts';
 import type { KitOptions } from './options.ts';
 import { runKit } from './run.ts';
-import { linesOf } from './terminal.ts';
+
+const MARKS = { fits: '✓', tolerated: '~', broken: '✗', 'not asked': '·' } as const;
+
+/** The report for a terminal: deviations by call, and totals. */
+function linesOf(report: Report): string[] {
+  const lines = report.calls
+    .filter(({ level }) => level !== 'fits')
+    .flatMap(({ id, call, words, level, why, screens, effect, findings }) => [
+      `${MARKS[level]} ${id} ${call} (${words})${why === undefined ? '' : `: ${why}`}`,
+      ...(level === 'not asked'
+        ? []
+        : [`    used by ${screens}${effect === undefined ? '' : `: ${effect}`}`]),
+      ...findings.map((finding) => `    ${MARKS[finding.level]} ${sentenceOf(finding)}`),
+    ]);
+  const counts = countsOf(report);
+  const hosts = report.pictureHosts;
+  return [
+    ...lines,
+    ...(hosts.length > 0 ? [`Pictures come from: "pictureHosts": ${JSON.stringify(hosts)}`] : []),
+    `${counts.fits} fit, ${counts.tolerated} tolerated, ${counts.broken} broken, ${counts['not asked']} not asked`,
+  ];
+}
 
 const USAGE = `npm run contract -w @portal/contract -- --url https://provider.example [options]
 

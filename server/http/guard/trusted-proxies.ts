@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { SettingError } from '../../setting-error.ts';
+import { SettingError } from '../../server-root.ts';
 
 /**
  * Trusted proxies: their number or addresses (CIDR). Each appends its caller to X-Forwarded-For; anything further left may

@@ -1,3 +1,5 @@
+import type { FastifyInstance } from 'fastify';
+
 /**
  * An expected failure, answered as `{statusCode, description, data?}`. `description` is Portuguese, for the customer; other
  * exceptions become a 500 without detail.
@@ -20,4 +22,30 @@ export class Failure extends Error {
     this.data = data;
     this.retryAfter = retryAfter;
   }
+}
+
+/** `default`: each call in its first documented form; `bare` and `wrapped`: all alike. */
+export type EnvelopeMode = 'default' | 'bare' | 'wrapped';
+
+export const ENVELOPE_MODES: readonly EnvelopeMode[] = ['default', 'bare', 'wrapped'];
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call's form in mode `default`; otherwise `{statusCode, data}`. @rule C3.1 */
+    envelope?: 'bare' | 'always-bare';
+  }
+}
+
+/**
+ * Wraps successful payloads as `{statusCode, data}`; handlers return the payload. `always-bare` is for calls that stand in
+ * for another service.
+ * @rule R8
+ */
+export function addEnvelope(app: FastifyInstance, mode: EnvelopeMode): void {
+  app.addHook('preSerialization', async (request, reply, payload: unknown) => {
+    if (reply.statusCode >= 400) return payload;
+    const own = request.routeOptions.config.envelope;
+    const bare = own === 'always-bare' || mode === 'bare' || (mode === 'default' && own === 'bare');
+    return bare ? payload : { statusCode: reply.statusCode, data: payload };
+  });
 }

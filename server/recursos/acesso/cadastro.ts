@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { eq } from 'drizzle-orm';
+import { eq, asc } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { aceites, enderecos, pessoas, preferencias, telefones, termos } from '../../db/schema/pessoas.ts';
@@ -10,6 +10,7 @@ import { fieldsOf } from '../../http/wire/read.ts';
 import { wallClock } from '../../lib/dates.ts';
 import { networkOf, startAttempt, withoutPort } from '../../security/attempts.ts';
 import { type Cadastro, findErrors, readCadastro } from './cadastro-regras.ts';
+import { ramosAtividade } from '../../db/schema/conteudo.ts';
 
 const REFUSED = 'Não foi possível concluir o cadastro.';
 
@@ -97,4 +98,16 @@ async function store(tx: Db, cadastro: Cadastro, { senhaHash, moment, ip }: Fact
       .insert(aceites)
       .values(published.map(({ idTermo }) => ({ pessoaId, idTermo, ip, dtaAceite: moment })));
   }
+}
+
+/** GET /api/configuracao/cliente/ramoatividade: `[{valorStr}]`. */
+export function registerRamoAtividade(app: FastifyInstance, { db }: Context): void {
+  app.get('/api/configuracao/cliente/ramoatividade', { config: { access: 'anonymous' } }, async () =>
+    db.select({ valorStr: ramosAtividade.valorStr }).from(ramosAtividade).orderBy(asc(ramosAtividade.id)),
+  );
+}
+
+/** GET /ping: the connectivity check. @rule S9.2, C4.46 */
+export function registerPing(app: FastifyInstance): void {
+  app.get('/ping', { config: { access: 'anonymous' } }, async () => ({ pong: true }));
 }

@@ -10,10 +10,9 @@ import { wallClock } from '../../lib/dates.ts';
 import { normalizeDocumento } from '../../lib/documento.ts';
 import { type AttemptKeys, networkOf, siteOf, startAttempt } from '../../security/attempts.ts';
 import { latestDeactivation, notClosed } from '../../security/closure.ts';
-import { type Channel, recoveryContacts } from '../../security/contacts.ts';
+import { type Channel, recoveryContacts, writeMessage } from '../../security/contacts.ts';
 import { deviceOf, isKnownDevice } from '../../security/devices.ts';
 import { randomPassword } from '../../security/passwords.ts';
-import { writeMessage } from '../../security/outbox.ts';
 
 const VALID_MS = 24 * 3_600_000;
 const CHANNELS = ['EMAIL', 'SMS'] as const;

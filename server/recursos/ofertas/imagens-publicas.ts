@@ -1,15 +1,18 @@
-import { createHash } from 'node:crypto';
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, asc, gte, lte, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
 import { imagens, pessoas } from '../../db/schema/pessoas.ts';
 import { Failure } from '../../http/wire/failure.ts';
-import { fieldsOf, readText } from '../../http/wire/read.ts';
+import { fieldsOf, readText, readInteger, readOptionalInteger } from '../../http/wire/read.ts';
 import { latestDeactivation, notClosed } from '../../security/closure.ts';
+import { banners, tabloideEmpresas, tabloides } from '../../db/schema/conteudo.ts';
+import { hashToken } from '../../security/tokens.ts';
+import { today } from '../../lib/dates.ts';
 
 interface Packed {
   readonly raw: Buffer;
@@ -123,4 +126,62 @@ async function send(request: FastifyRequest, reply: FastifyReply, packed: Packed
     return reply.send(packed.raw);
   }
   return reply.header('content-encoding', 'br').send(packed.brotli);
+}
+
+/** GET /api/public/api/app/banners/{formatId} and …/banner-footers/{formatId}: keys in headers, no token. @rule C2.5, C4.43, C4.44 */
+export function registerBanners(app: FastifyInstance, context: Context): void {
+  const { db } = context;
+  const list = async (formato: number, rodape: boolean) =>
+    db
+      .select({ url: banners.url, link: banners.link, idLoja: banners.idLoja })
+      .from(banners)
+      .where(and(eq(banners.formato, formato), eq(banners.rodape, rodape)))
+      .orderBy(asc(banners.ordem));
+
+  const demandKeys = async (request: FastifyRequest) => {
+    const appId = String(request.headers['portal-app-id'] ?? '');
+    const secret = String(request.headers['portal-secret-key'] ?? '');
+    if (!same(appId, context.portalAppId) || !same(secret, context.portalSecretKey)) {
+      throw new Failure(401, 'Aplicação não autorizada.');
+    }
+  };
+  // On the routes, so that no address spelling bypasses it.
+  const PUBLIC = { onRequest: demandKeys, config: { access: 'anonymous', envelope: 'bare' } } as const;
+  app.get('/api/public/api/app/banners/:formatId', PUBLIC, async (request) =>
+    list(readInteger(fieldsOf(request.params), 'formatId'), false),
+  );
+  app.get('/api/public/api/app/banner-footers/:formatId', PUBLIC, async (request) =>
+    list(readInteger(fieldsOf(request.params), 'formatId'), true),
+  );
+}
+
+/** Constant-time comparison of any lengths. */
+function same(given: string, expected: string): boolean {
+  return timingSafeEqual(Buffer.from(hashToken(given)), Buffer.from(hashToken(expected)));
+}
+
+/** GET /api/tabloides/ativos?idEmpresa: today's leaflets of one store or all. @rule C4.31 */
+export function registerTabloides(app: FastifyInstance, { db, clock }: Context): void {
+  app.get('/api/tabloides/ativos', async (request) => {
+    const idEmpresa = readOptionalInteger(fieldsOf(request.query), 'idEmpresa');
+    const day = today(clock);
+    const ofStore = db
+      .select({ one: sql`1` })
+      .from(tabloideEmpresas)
+      .where(
+        and(eq(tabloideEmpresas.tabloideId, tabloides.id), eq(tabloideEmpresas.idEmpresa, idEmpresa ?? 0)),
+      );
+    const data = await db
+      .select({ nomeExibicao: tabloides.nomeExibicao, url: tabloides.url, thumbnail: tabloides.thumbnail })
+      .from(tabloides)
+      .where(
+        and(
+          lte(tabloides.dtaInicio, day),
+          gte(tabloides.dtaFim, day),
+          idEmpresa === undefined ? undefined : sql`exists ${ofStore}`,
+        ),
+      )
+      .orderBy(asc(tabloides.id));
+    return { data };
+  });
 }

@@ -7,8 +7,7 @@ import type { Fields } from '../../http/wire/form.ts';
 import { once } from '../../http/once/once.ts';
 import { fieldsOf, readOptionalText, readText } from '../../http/wire/read.ts';
 import { isCalendarDate, today } from '../../lib/dates.ts';
-import { normalizeDocumento } from '../../lib/documento.ts';
-import { isEmail } from '../../lib/email.ts';
+import { normalizeDocumento, isEmail } from '../../lib/documento.ts';
 import {
   type ContactChange,
   holdFormerContacts,

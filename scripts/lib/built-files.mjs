@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './run.mjs';
+import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from 'html-validate';
 
 /** The name of the channel between page and inspector. */
 const CHANNEL = 'portal.inspector';
@@ -40,5 +41,19 @@ export const noInspectorStep = {
     return traces.length === 0
       ? { passed: 1, failed: 0 }
       : { passed: 0, failed: 1, details: traces.join('\n') };
+  },
+};
+
+/** The standard itself and what assistive technology needs of it; nothing about taste. */
+const CONFIG = { root: true, extends: ['html-validate:standard', 'html-validate:a11y'], elements: ['html5'] };
+
+/** A step that validates the built page. */
+export const htmlStep = {
+  name: 'HTML of the built page',
+  run: async () => {
+    const validator = new HtmlValidate(new FileSystemConfigLoader(CONFIG));
+    const report = await validator.validateFile(path.join(root, 'dist/index.html'));
+    if (report.valid) return { passed: 1, failed: 0 };
+    return { passed: 0, failed: 1, details: formatterFactory('text')(report.results) };
   },
 };
