@@ -1,8 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from './context.ts';
-import { addEnvelope } from './http/wire/failure.ts';
+import { addEnvelope, Failure } from './http/wire/failure.ts';
 import { addFormParser, parseForm } from './http/wire/form.ts';
-import { addSession } from './http/guard/session.ts';
 import {
   registerBanners,
   registerImagensPublicas,
@@ -20,9 +19,8 @@ import { registerContaCorrente } from './recursos/conta/contacorrente.ts';
 import { registerCupons } from './recursos/conta/cupons.ts';
 import { registerDesativacao } from './recursos/pessoa/desativacao.ts';
 import { registerImagem } from './recursos/pessoa/imagem.ts';
-import { registerPessoa } from './recursos/pessoa/pessoa.ts';
+import { registerPessoa, registerPreferencia } from './recursos/pessoa/pessoa.ts';
 import { registerPessoaSalvar } from './recursos/pessoa/pessoa-salvar.ts';
-import { registerPreferencia } from './recursos/pessoa/preferencia.ts';
 import { registerPromocoes } from './recursos/ofertas/promocoes.ts';
 import { registerRecuperacao } from './recursos/acesso/recuperacao.ts';
 import { registerResgates } from './recursos/fidelidade/resgates.ts';
@@ -31,6 +29,7 @@ import { registerTermos } from './recursos/pessoa/termos.ts';
 import { registerToken } from './recursos/acesso/token.ts';
 import { registerTroca } from './recursos/fidelidade/troca.ts';
 import { registerVouchers } from './recursos/fidelidade/vouchers.ts';
+import { findTokenOwner } from './security/tokens.ts';
 
 type Register = (app: FastifyInstance, context: Context) => void;
 
@@ -73,5 +72,49 @@ export async function addApi(app: FastifyInstance, context: Context): Promise<vo
     addEnvelope(main, context.envelope);
     addSession(main, context);
     for (const register of MAIN_API) register(main, context);
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The signed-in customer; 0 when anonymous. */
+    pessoaId: number;
+    bearerToken: string;
+    /** When the session was checked, in ms. */
+    demandedAt: number;
+  }
+  interface FastifyContextConfig {
+    /** Default: an unexpired bearer token; `optional`: none, or an unexpired one. */
+    access?: 'anonymous' | 'optional';
+  }
+}
+
+/** A whole body has arrived by then. */
+const SLOW_BODY_MS = 250;
+
+/** Requires a bearer token of every call of `app` that is not anonymous; otherwise 401. @rule R5 */
+function addSession(app: FastifyInstance, { db, clock }: Context): void {
+  const demand = async (request: FastifyRequest) => {
+    const { access } = request.routeOptions.config;
+    if (access === 'anonymous' || request.is404) return;
+    if (access === 'optional' && request.headers.authorization === undefined) return;
+    const now = clock.now();
+    const [, token] = /^Bearer ([\w-]{20,100})$/i.exec(request.headers.authorization ?? '') ?? [];
+    const pessoaId = token === undefined ? undefined : await findTokenOwner(db, token, now);
+    if (token === undefined || pessoaId === undefined) {
+      throw new Failure(401, 'Sua sessão expirou. Entre novamente.');
+    }
+    request.pessoaId = pessoaId;
+    request.demandedAt = now.getTime();
+    request.bearerToken = token;
+  };
+  app.decorateRequest('pessoaId', 0);
+  app.decorateRequest('bearerToken', '');
+  app.decorateRequest('demandedAt', 0);
+  app.addHook('onRequest', demand);
+  // Checked again after a slow body, which must not outlive its session.
+  app.addHook('preHandler', async (request) => {
+    const tookMs = clock.now().getTime() - request.demandedAt;
+    if (request.body !== undefined && tookMs > SLOW_BODY_MS) await demand(request);
   });
 }

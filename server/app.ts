@@ -12,7 +12,6 @@ import {
   limitConnections,
 } from './http/guard/connection-limits.ts';
 import { addApiDocs } from './http/api-docs.ts';
-import { addCors } from './http/guard/cors.ts';
 import type { EnvelopeMode } from './http/wire/failure.ts';
 import { addErrorAnswers, answerBadAddress } from './http/wire/errors.ts';
 import { addFaults } from './http/faults.ts';
@@ -155,5 +154,31 @@ function addNotFound(app: FastifyInstance, distDir = ''): void {
     if (page === undefined || request.headers.accept?.includes('text/html') !== true)
       return reply.send({ statusCode: 404, description: 'Endereço não encontrado.' });
     return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(page);
+  });
+}
+
+const ALLOWED_HEADERS =
+  'authorization, content-type, domain, cache-control, pragma, portal-app-id, portal-secret-key';
+
+/**
+ * CORS for the given origins; tokens travel in headers, so no cookies.
+ * @param idempotencyHeader allowed beside the contract's headers
+ */
+function addCors(app: FastifyInstance, allowedOrigins: readonly string[], idempotencyHeader: string): void {
+  if (allowedOrigins.length === 0) return;
+  app.addHook('onRequest', async (request, reply) => {
+    const origin = request.headers.origin;
+    reply.header('vary', 'Origin');
+    if (origin === undefined || !allowedOrigins.includes(origin)) return;
+    reply
+      .header('access-control-allow-origin', origin)
+      .header('access-control-expose-headers', 'retry-after');
+    if (request.method !== 'OPTIONS') return;
+    await reply
+      .header('access-control-allow-methods', 'GET, POST')
+      .header('access-control-allow-headers', `${ALLOWED_HEADERS}, ${idempotencyHeader}`)
+      .header('access-control-max-age', '600')
+      .code(204)
+      .send();
   });
 }

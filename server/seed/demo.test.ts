@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { rowsOf } from '../db/database.ts';
-import { OWN_TABLES } from '../db/own-tables.ts';
+import { OWN_TABLES } from './seed.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 import { ANA_CPF, BRUNO_CPF, type Client, MERCADO_CNPJ, PADARIA_CNPJ, signIn } from '../testing/client.ts';
 

@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts';
 import { enderecos, pessoas, preferencias, telefones } from '../db/schema/pessoas.ts';
-import { DEFAULT_FLAGS } from '../recursos/pessoa/preferencia.ts';
+import { DEFAULT_FLAGS } from '../recursos/pessoa/pessoa.ts';
 import type { Passwords } from '../security/passwords.ts';
 import { addDays } from '../lib/dates.ts';
 

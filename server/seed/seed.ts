@@ -1,17 +1,34 @@
-import { sql } from 'drizzle-orm';
+import { sql, getTableName, is } from 'drizzle-orm';
 import { type Db, rowsOf } from '../db/database.ts';
-import { CONTENT_TABLES, OWN_TABLES } from '../db/own-tables.ts';
 import { semeaduras, ramosAtividade } from '../db/schema/conteudo.ts';
 import type { Passwords } from '../security/passwords.ts';
-import { seedBanners } from './banners.ts';
+import { seedBanners, seedTabloides } from './tabloides.ts';
 import { seedCampanhas } from './campanhas.ts';
 import { seedCompras, seedConta } from './compras.ts';
 import { seedLojas } from './lojas.ts';
 import { seedOfertas } from './ofertas.ts';
 import { seedPessoas } from './pessoas.ts';
-import { seedTabloides } from './tabloides.ts';
 import { seedTermos } from './termos.ts';
 import { seedVouchers } from './vouchers.ts';
+import { PgTable } from 'drizzle-orm/pg-core';
+import * as acesso from '../db/schema/acesso.ts';
+import * as compras from '../db/schema/compras.ts';
+import * as conteudo from '../db/schema/conteudo.ts';
+import * as fidelidade from '../db/schema/fidelidade.ts';
+import * as ofertas from '../db/schema/ofertas.ts';
+import * as pessoas from '../db/schema/pessoas.ts';
+
+const namesOf = (...rooms: readonly Readonly<Record<string, unknown>>[]): string[] =>
+  rooms
+    .flatMap((room) => Object.values(room))
+    .filter((value) => is(value, PgTable))
+    .map((table) => getTableName(table));
+
+/** Content that somebody has entered. */
+const CONTENT_TABLES: readonly string[] = namesOf(compras, conteudo, fidelidade, ofertas, pessoas);
+
+/** The portal's tables; the database may have others. */
+export const OWN_TABLES: readonly string[] = [...CONTENT_TABLES, ...namesOf(acesso)];
 
 const VERSION = 1;
 

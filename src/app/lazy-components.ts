@@ -4,10 +4,7 @@ import { later } from '../ui/page/later.tsx';
 export const Routed = later(() => import(/* webpackChunkName: "router" */ './routed.tsx'), 'Routed');
 
 /** The frame of the protected routes. */
-export const SignedIn = later(
-  () => import(/* webpackChunkName: "shell" */ './shell/signed-in.tsx'),
-  'SignedIn',
-);
+export const SignedIn = later(() => import(/* webpackChunkName: "shell" */ './shell/shell.tsx'), 'SignedIn');
 
 /** The home of the table of routes. */
 export const Portal = later(

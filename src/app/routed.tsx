@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, type CSSProperties, useLayoutEffect } from 'react';
 import { HashRouter, matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { LoadStore } from '../flows/kit/call-api.ts';
 import { useSessionStage, useSessionToken } from '../flows/session/session.react.ts';
@@ -12,8 +12,14 @@ import { loadToasts } from '../ui/feedback/toast-host.tsx';
 import { onTouch } from '../ui/page/later.tsx';
 import { LoginScreen } from '../screens/login/login.screen.tsx';
 import { SignedIn } from './lazy-components.ts';
-import { Public } from './public.tsx';
-import { type PortalRoute, publicRoutes, sessionRoutes } from './routes.tsx';
+import { type PortalRoute, publicRoutes, sessionRoutes, type PublicRoute } from './routes.tsx';
+import { useDraftEnd } from '../platform/draft/draft.ts';
+import { discardFirstPaint } from '../platform/start/first-paint.ts';
+import { ScreenSkeleton } from '../ui/first/skeletons.tsx';
+import { BrandMark } from '../ui/first/brand-mark.tsx';
+import { addStyles } from '../ui/theme/styles.ts';
+import css from './public.css';
+import { WithStore } from './with-store.tsx';
 
 listenBeforeRouter();
 const routerWindow = createRouterWindow();
@@ -106,4 +112,43 @@ function Other() {
   const { pathname } = useLocation();
   const single = pathname.replaceAll(/\/{2,}/g, '/');
   return <Navigate replace to={single === pathname ? ROTAS.login : single} />;
+}
+
+addStyles(css);
+
+interface PublicProps {
+  loadStore: LoadStore;
+  route: PublicRoute;
+}
+
+/** A screen without a session: its frame and title render before its code, MUI and the store have loaded. */
+function Public({ loadStore, route: { Screen, title, heading = title, width } }: PublicProps) {
+  const { brand } = useConfig();
+  // A failure is retried where it renders.
+  Screen.fetch().catch(() => undefined);
+  useLayoutEffect(() => {
+    discardFirstPaint();
+    scrollTo(0, 0);
+  }, []);
+  return (
+    <div className="public-page" style={{ '--width': `${width}px` } as CSSProperties}>
+      <header>
+        <BrandMark name={brand.name} logoUrl={brand.logoUrl} />
+      </header>
+      <main>
+        <Suspense fallback={<ScreenSkeleton heading={heading} />}>
+          <WithStore loadStore={loadStore}>
+            <DraftEnd />
+            <Screen />
+          </WithStore>
+        </Suspense>
+      </main>
+    </div>
+  );
+}
+
+/** Once the screen has rendered. */
+function DraftEnd() {
+  useDraftEnd();
+  return null;
 }

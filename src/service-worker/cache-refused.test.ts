@@ -1,4 +1,4 @@
-import { KEEPABLE_PICTURE } from '../lib/imagens/keepable-picture.ts';
+import { KEEPABLE_PICTURE } from '../lib/rotas/link.ts';
 
 /** The whole worker in a browser with unreadable caches. */
 

@@ -4,7 +4,7 @@ import { registerRoute } from 'workbox-routing';
 import { StaleWhileRevalidate } from 'workbox-strategies';
 import { nameInFolder } from '../lib/deployment/config.ts';
 import { isOfSources } from '../lib/deployment/content-policy.ts';
-import { KEEPABLE_PICTURE } from '../lib/imagens/keepable-picture.ts';
+import { KEEPABLE_PICTURE } from '../lib/rotas/link.ts';
 
 /** Injected per deployment (`workerOf` of lib/deployment/deployment): another list is another worker. */
 declare const self: ServiceWorkerGlobalScope & { pictureSources?: readonly string[] };

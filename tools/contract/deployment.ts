@@ -1,6 +1,6 @@
-import { readConfig } from '../../src/lib/deployment/config.ts';
-import type { PortalConfig } from '../../src/lib/deployment/config.ts';
+import { readConfig, type PortalConfig } from '../../src/lib/deployment/config.ts';
 import type { HostsConfig } from '../../src/lib/deployment/content-policy.ts';
+import { type KitOptions, LOOPBACK } from './options.ts';
 
 /** A provider's interfaces as a deployed portal finds them. */
 export interface Deployment {
@@ -38,3 +38,46 @@ export function deploymentOf(raw: unknown, url: string, origin: string | null): 
     origin: origin ?? new URL(url).origin,
   };
 }
+
+/** Whether traffic is private: https or loopback. */
+export const isPrivateWay = ({ protocol, hostname }: URL): boolean =>
+  protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname));
+
+/** The interfaces of `config.json`; the password goes to the first. */
+const INTERFACES = ['mainApiUrl', 'personApiUrl', 'publicApiUrl', 'statesUrl', 'pingUrl'] as const;
+
+/**
+ * The hosts that a run will send to: a provider's `config.json` must not choose them alone.
+ * @param allowed hosts beside that of `url`, as `host` or `host:port`
+ * @returns a line per host for the operator
+ * @throws Error naming the key with a public address, or the disallowed host
+ */
+export function checkHosts(
+  { config, url, origin }: Pick<KitOptions, 'config' | 'url' | 'origin'>,
+  allowed: readonly string[],
+): string[] {
+  const deployment = deploymentOf(config, url, origin);
+  const known = new Set([new URL(url).host, ...allowed]);
+  const keysOf = new Map<string, string[]>();
+  for (const key of INTERFACES) {
+    const address = deployment.config[key];
+    // The national statistics service gets no secret.
+    if (address === null) continue;
+    const parsed = new URL(address);
+    if (!isPrivateWay(parsed))
+      throw new Error(`config.json: ${key} has to begin with https: (${parsed.host})`);
+    if (!known.has(parsed.host))
+      throw new Error(
+        `config.json: ${key} is of another host, ${parsed.host}: allow it with --host ${parsed.host}`,
+      );
+    keysOf.set(parsed.origin, [...(keysOf.get(parsed.origin) ?? []), key]);
+  }
+  return [...keysOf].map(([at, keys]) => `Asks ${at} (${keys.join(', ')})`);
+}
+
+// Terminal control characters and direction marks.
+// oxlint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** A line that is safe to print, and stays one. */
+export const printable = (line: string): string => line.replaceAll(CONTROL, '\ufffd');

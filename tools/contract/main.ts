@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { pageOf } from './page.ts';
 import { exitCodeOf, countsOf, type Report, sentenceOf } from './report.ts';
-import { checkHosts, isPrivateWay, printable } from './hosts.ts';
+import { checkHosts, isPrivateWay, printable } from './deployment.ts';
 import type { KitOptions } from './options.ts';
 import { runKit } from './run.ts';
 

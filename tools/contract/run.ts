@@ -1,6 +1,5 @@
 import type { PortalConfig } from '../../src/lib/deployment/config.ts';
 import { createAsker } from './ask.ts';
-import { askAtOnce } from './at-once.ts';
 import { deploymentOf } from './deployment.ts';
 import type { KitOptions } from './options.ts';
 import { picturePolicyOf } from './pictures.ts';
@@ -11,6 +10,7 @@ import { type Run, readCall } from './read-call.ts';
 import { readRows } from './rows.ts';
 import { signIn, signOut } from './session.ts';
 import { runWrites } from './run-writes.ts';
+import { Findings } from './findings.ts';
 
 /**
  * Makes every call of the contract like the portal and reports each.
@@ -57,4 +57,43 @@ export async function runKit(options: KitOptions, tell: (line: string) => void):
 function knownOf(config: PortalConfig, cep: string): Known {
   const { storeFormatId, bannerFormatId, footerBannerFormatId, campaignGroupId } = config;
   return { storeFormatId, bannerFormatId, footerBannerFormatId, campaignGroupId, cep, payloads: new Map() };
+}
+
+/** What a home asks at one time: six of the main API, two of the public one. @rule R230 */
+const AT_ONCE = 8;
+
+/** Repeats the home's calls concurrently: a provider has to bear it. @rule C6.26 */
+async function askAtOnce(run: Run): Promise<void> {
+  const sent = run.home.slice(0, AT_ONCE);
+  const report = {
+    id: 'C6.26',
+    call: `${sent.length} GETs at once`,
+    words: 'a página inicial, tudo de uma vez',
+    screens: '/portal',
+    status: null,
+    ms: null,
+    findings: [],
+  };
+  if (sent.length === 0) return run.add({ ...report, level: 'not asked', why: 'no session' });
+  const findings = new Findings();
+  const since = performance.now();
+  const statuses = await Promise.all(
+    sent.map(async ({ address, init }) => {
+      const signal = AbortSignal.timeout(run.timeout);
+      return fetch(address, { ...init, signal }).then(
+        async (response) => response.arrayBuffer().then(() => response.status),
+        () => 0,
+      );
+    }),
+  );
+  const ms = Math.round(performance.now() - since);
+  for (const status of statuses.filter((one) => one === 0 || one === 429 || one >= 500))
+    findings.add(
+      'broken',
+      '(at once)',
+      `${sent.length} answers`,
+      status === 0 ? 'none came' : `status ${status}`,
+      'areas of the home say that they could not load',
+    );
+  run.add({ ...report, status: statuses[0] ?? null, ms, level: findings.level, findings: findings.list });
 }

@@ -1,4 +1,4 @@
-import { headersFor, parseHeaderRules } from './security-headers.ts';
+import { headersFor, parseHeaderRules } from './static-half.ts';
 
 const FILE = `# written by the build
 /*

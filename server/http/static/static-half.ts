@@ -9,10 +9,10 @@ import {
   manifestOf,
   pushWorkerOf,
   workerOf,
+  headersOf,
 } from '../../../src/lib/deployment/deployment.ts';
 import type { Log } from '../../operate/log.ts';
 import type { ServedConfig } from '../../portal-config.ts';
-import { headersFor, readHeaderRules } from './security-headers.ts';
 
 /** File names here contain a content hash: they are immutable (docs/DEPLOY.md). */
 const HASHED_FOLDER = 'assets';
@@ -23,7 +23,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const NOT_BUILT = `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>Portal não construído</title>
 <p>O portal ainda não foi construído: execute <code>npm run build</code>.</p></html>`;
 
-export interface StaticHalfOptions {
+interface StaticHalfOptions {
   readonly distDir: string;
   readonly config: ServedConfig;
   readonly log: Log;
@@ -84,4 +84,61 @@ async function addDeploymentFiles(
   for (const [path, { type, body }] of Object.entries(files)) {
     app.get(path, async (_request, reply) => reply.header('cache-control', 'no-cache').type(type).send(body));
   }
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+/** A `_headers` file: indented headers under each path pattern (a trailing `*` is a prefix). */
+type HeaderRules = readonly { readonly pattern: string; readonly headers: Headers }[];
+
+const FALLBACK: HeaderRules = [
+  {
+    pattern: '/*',
+    headers: {
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'x-frame-options': 'DENY',
+    },
+  },
+];
+
+/**
+ * Reads the build's rules for the hosts of `config`; without a file built-in ones (no CSP) and a warning. Throws Error
+ * naming the key of an invalid host.
+ */
+async function readHeaderRules(
+  path: string,
+  config: DeploymentConfig,
+  warn: (line: string) => void,
+): Promise<HeaderRules> {
+  const built = await readFile(path, 'utf8').catch(() => undefined);
+  if (built !== undefined) return parseHeaderRules(headersOf(built, config));
+  warn(`Aviso: ${path} não existe; o portal sai sem Content-Security-Policy. (No header file in the build.)`);
+  return FALLBACK;
+}
+
+/** Parses the format of static hosts: a path line, then indented `Name: value` lines; `#` is a comment. */
+export function parseHeaderRules(text: string): HeaderRules {
+  const rules: { pattern: string; headers: Record<string, string> }[] = [];
+  for (const line of text.split(/\r?\n/)) {
+    if (line.trim() === '' || line.trim().startsWith('#')) continue;
+    const colon = line.indexOf(':');
+    if (!/^\s/.test(line)) rules.push({ pattern: line.trim(), headers: {} });
+    else if (colon > 0) {
+      const rule = rules.at(-1);
+      if (rule !== undefined)
+        rule.headers[line.slice(0, colon).trim().toLowerCase()] = line.slice(colon + 1).trim();
+    }
+  }
+  return rules;
+}
+
+/** All headers for a path; later rules win. */
+export function headersFor(rules: HeaderRules, path: string): Headers {
+  const fits = (pattern: string) =>
+    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
+  return Object.assign(
+    {},
+    ...rules.filter((rule) => fits(rule.pattern)).map((rule) => rule.headers),
+  ) as Headers;
 }

@@ -2,7 +2,7 @@ import type { Fields } from '../../http/wire/form.ts';
 import { fieldsOf, readBoolean, readOptionalText, readPassword, readText } from '../../http/wire/read.ts';
 import { type Clock, isCalendarDate, today } from '../../lib/dates.ts';
 import { isCnpj, normalizeDocumento, isEmail } from '../../lib/documento.ts';
-import { DEFAULT_FLAGS, type Flags, readFlags } from '../pessoa/preferencia.ts';
+import { DEFAULT_FLAGS, type Flags, readFlags } from '../pessoa/pessoa.ts';
 
 /** A cleaned registration: documents, phone and CEP as digits. Missing texts are ''. */
 export interface Cadastro {

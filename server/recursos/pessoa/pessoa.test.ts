@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { pessoas, preferencias as saved } from '../../db/schema/pessoas.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { ANA_CPF, BRUNO_CPF, type Client, signIn } from '../../testing/client.ts';
-import type { Flags } from './preferencia.ts';
+import type { Flags } from './pessoa.ts';
 
 let server: TestServer;
 let ana: Client;

@@ -1,7 +1,49 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { noteFault } from '../../lib/faults.ts';
 import { type Failure, unknownFailure } from '../../lib/http/failure.ts';
-import { lastKnownQuery } from './last-answers.ts';
+import { type ApiContext, baseQuery, type PortalBaseQuery } from './base-query.ts';
+import { addressOf } from '../../lib/http/request.ts';
+
+/**
+ * The transport with stored last answers instead of failed reads. A read that was in flight when the network came back is
+ * retried once; earlier failures are retried by their subscribers (`askAgainWith`).
+ */
+const lastKnownQuery: PortalBaseQuery = async (call, api, options) => {
+  const { networkReturns } = api.extra as ApiContext;
+  const isRead = api.type === 'query' && call.method !== 'POST' && options?.to !== 'ping';
+  for (;;) {
+    const returns = networkReturns();
+    const { answer, isReached } = await askOnce(call, api, options);
+    if (isReached || !isRead || api.signal.aborted || networkReturns() === returns) return answer;
+  }
+};
+
+type Question = Parameters<PortalBaseQuery>;
+type Answer = Awaited<ReturnType<PortalBaseQuery>>;
+
+async function askOnce(...[call, api, options]: Question): Promise<{ answer: Answer; isReached: boolean }> {
+  const { config, lastAnswers, token: tokenNow } = api.extra as ApiContext;
+  const token = tokenNow();
+  const answer = await baseQuery(call, api, options);
+  const isReached = answer.error === undefined || !isUnreachable(answer.error);
+  const isOwnRead = api.type === 'query' && (options?.to ?? 'main') === 'main' && call.method !== 'POST';
+  const kept = isOwnRead ? options?.kept : undefined;
+  if (kept === undefined || token === null || lastAnswers === null || api.signal.aborted)
+    return { answer, isReached };
+  const { path, at, query } = call;
+  const address = addressOf(config, 'main', path, query);
+  const question = { token, call: path, at, kept, address, dispatch: api.dispatch };
+  const { data: body, meta } = answer;
+  if (meta !== undefined) meta.keep = () => lastAnswers.answered({ ...question, base: meta.base, body });
+  const last = isReached ? null : await lastAnswers.lastAnswer(question);
+  if (last === null) return { answer, isReached };
+  return { answer: { data: last.body, meta: { base: last.base, stale: address } }, isReached };
+}
+
+/** No answer, or a server error: nothing is known of the customer. */
+function isUnreachable({ kind, status }: Failure): boolean {
+  return kind === 'network' || (status ?? 0) >= 500;
+}
 
 const CONTRACT_ERROR: Failure = { ...unknownFailure, kind: 'contract' };
 

@@ -9,7 +9,7 @@ import {
   decoded,
 } from '../../lib/http/request.ts';
 import { encodeForm, type FormValue } from '../../lib/http/form-encoding.ts';
-import { createUuid } from '../../lib/texto/uuid.ts';
+import { createUuid } from '../../lib/texto/texto.ts';
 import { type Failure, unknownFailure } from '../../lib/http/failure.ts';
 import { readDetails, readMessage } from './message.ts';
 

@@ -21,10 +21,14 @@ export function AfterIdle() {
   );
 }
 
-const GateModal = later(() => import(/* webpackChunkName: "gate-modals" */ './gates/gate-modal.tsx'), 'GateModal', {
-  mui: true,
-  fallback: null,
-});
+const GateModal = later(
+  () => import(/* webpackChunkName: "gate-modals" */ './gates/gate-modal.tsx'),
+  'GateModal',
+  {
+    mui: true,
+    fallback: null,
+  },
+);
 
 /** The gate between the customer and the screen. Runs its checks while mounted. @rule R16 */
 function Gates() {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation, useSearchParams } from 'react-router-dom';
 import { useBannerFootersQuery } from '../../api/ofertas/banners.api.ts';
 import { useCustomer, useExpiryCheck, useSessionStage } from '../../flows/session/session.react.ts';
 import { rotaDe, rotaDoHash } from '../../lib/rotas/rota-de.ts';
@@ -13,12 +13,16 @@ import { onceOffline } from '../../platform/worker/network.ts';
 import { whenIdle } from '../../lib/when-settled.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { FullScreenSpinner } from '../../ui/loading/full-screen-spinner.tsx';
-import { later } from '../../ui/page/later.tsx';
+import { later, loadMui, onTouch, ON_PRESS } from '../../ui/page/later.tsx';
 import { useMedia } from '../../ui/page/use-media.ts';
-import { AvatarMenu } from './avatar-menu.tsx';
 import type { BottomBarProps } from './bottom-bar.view.tsx';
-import { CodeButton } from './code/code-button.tsx';
 import { ShellView } from './shell.view.tsx';
+import type { LoadStore } from '../../flows/kit/call-api.ts';
+import { loadChunk } from '../../ui/page/stale-chunk.ts';
+import { WithStore } from '../with-store.tsx';
+import { initials } from '../../lib/texto/texto.ts';
+import { IconButton } from '../../ui/first/button.tsx';
+import { QrIcon } from '../../ui/icons/icon.tsx';
 
 const Connection = later(
   () => import(/* webpackChunkName: "last-known" */ './connection.tsx'),
@@ -55,7 +59,7 @@ function Below(props: BottomBarProps) {
 }
 
 /** The frame of every protected route: bar, menu, footer logos; the screen renders in the outlet. @rule S2.4 */
-export function Shell({ heading }: { heading: string }) {
+function Shell({ heading }: { heading: string }) {
   const { brand, features, footerBannerFormatId } = useConfig();
   const { data: logos = [] } = useBannerFootersQuery(footerBannerFormatId);
   const { name, img, signOut } = useCustomer();
@@ -111,6 +115,130 @@ export function Shell({ heading }: { heading: string }) {
         <Outlet />
       </ShellView>
       <FullScreenSpinner open={leaving || (coming && isOnline())} />
+    </>
+  );
+}
+
+const Idle = later(
+  () => loadChunk(() => import(/* webpackChunkName: "gates" */ './after-idle.tsx')),
+  'AfterIdle',
+  { optional: true, when: whenIdle },
+);
+
+/** Everything behind the guard: the store's provider and the shell. */
+export function SignedIn({ loadStore, heading }: { loadStore: LoadStore; heading: string }) {
+  return (
+    <WithStore loadStore={loadStore}>
+      <Shell heading={heading} />
+      <Later />
+    </WithStore>
+  );
+}
+
+/** Gates and session end load after the screen, and not once the customer leaves. */
+function Later() {
+  // Not when idle: a cheap phone would be blocked for 0.1 s unasked.
+  useEffect(() => onTouch(() => void loadMui().catch(() => undefined)), []);
+  return useSessionStage() === 'signedIn' && <Idle />;
+}
+
+// The menu's code loads with the click.
+const AccountMenu = later(
+  () => import(/* webpackChunkName: "menus" */ './account-menu.tsx'),
+  'AccountMenu',
+  ON_PRESS,
+);
+
+interface AvatarMenuProps {
+  customer: { name: string; img: string | null };
+  onSignOut: () => void;
+}
+
+/** The avatar button and its menu. @rule S2.6 */
+function AvatarMenu({ customer, onSignOut }: AvatarMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asked, setAsked] = useState(false);
+  return (
+    <>
+      <IconButton
+        className="avatar-button"
+        aria-label="Minha conta"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => {
+          setAsked(true);
+          setAnchor(event.currentTarget);
+        }}
+      >
+        <Avatar key={customer.img} {...customer} />
+      </IconButton>
+      {asked && (
+        <AccountMenu
+          name={customer.name}
+          anchor={anchor}
+          onClose={() => setAnchor(null)}
+          onSignOut={onSignOut}
+        />
+      )}
+    </>
+  );
+}
+
+/**
+ * The customer's picture, else initials. The initials are an image, because visible text must be in the button's name (WCAG
+ * 2.5.3). Use the picture as `key`.
+ */
+function Avatar({ name, img }: AvatarMenuProps['customer']) {
+  const [broken, setBroken] = useState(false);
+  if (img !== null && !broken)
+    return (
+      <span className="avatar">
+        <img src={img} alt="" onError={() => setBroken(true)} />
+      </span>
+    );
+  const letters = initials(name);
+  return <span className="avatar">{letters !== '' && <span data-initials={letters} />}</span>;
+}
+
+const TillCode = later(
+  () => import(/* webpackChunkName: "till-code" */ './code/till-code.tsx'),
+  'TillCode',
+  ON_PRESS,
+);
+
+/** The query parameter of the installed app's shortcut (manifest). */
+const WORD = 'codigo';
+
+/**
+ * Opens the customer's code: with a press, or with the shortcut's address.
+ * @param props.asked how often it was asked for elsewhere
+ */
+function CodeButton({ asked: elsewhere }: { asked: number }) {
+  const [asked, setAsked] = useState(0);
+  const [params, setParams] = useSearchParams();
+  const isInAddress = params.has(WORD);
+  const [wasInAddress, setWasInAddress] = useState(false);
+  if (isInAddress !== wasInAddress) {
+    setWasInAddress(isInAddress);
+    if (isInAddress) setAsked(asked + 1);
+  }
+  useEffect(() => {
+    if (!isInAddress) return;
+    // The address opens it once, not again after Back or a reload.
+    setParams(
+      (before) => {
+        before.delete(WORD);
+        return before;
+      },
+      { replace: true },
+    );
+  }, [isInAddress, setParams]);
+  return (
+    <>
+      <IconButton aria-label="Mostrar meu código" onClick={() => setAsked((times) => times + 1)}>
+        <QrIcon />
+      </IconButton>
+      {asked + elsewhere > 0 && <TillCode asked={asked + elsewhere} />}
     </>
   );
 }

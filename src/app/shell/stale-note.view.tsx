@@ -1,4 +1,4 @@
-import { formatMomento } from '../../lib/datas/momento.ts';
+import { formatMomento } from '../../lib/datas/vencimento.ts';
 import { Button } from '../../ui/first/button.tsx';
 import { RefreshIcon } from '../../ui/icons/icon.tsx';
 import { AlertIcon, WifiOffIcon } from '../../ui/icons/later-icons.tsx';

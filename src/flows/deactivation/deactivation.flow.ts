@@ -11,8 +11,8 @@ import { mapped } from '../../../machines/kit/result.ts';
 import { perfilApi, type Perfil } from '../../api/pessoa/perfil.api.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import type { Ask } from '../kit/ask.ts';
-import { toastFailure } from '../kit/toast-failure.ts';
 import { useAsk } from '../kit/use-ask.ts';
+import { toastFailure } from '../kit/toast-failure.ts';
 import { useFlowActor } from '../kit/use-flow-actor.ts';
 
 /** The message when the server sends none. @rule S4.13 */

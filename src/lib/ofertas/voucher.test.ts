@@ -1,6 +1,6 @@
 import type { DataCivil } from '../datas/datas.ts';
 import { toCentavos } from '../numeros/dinheiro.ts';
-import { formatMomento } from '../datas/momento.ts';
+import { formatMomento } from '../datas/vencimento.ts';
 import { fingerprintOf } from '../texto/fingerprint.ts';
 import { isCurrent, readVoucher, vencendoPrimeiro } from './voucher.ts';
 

@@ -60,3 +60,11 @@ export const CUT = '… (texto cortado)';
 /** Truncates a displayed text, visibly: a megabyte stalls a page. @rule R174 */
 export const cutText = (text: string, most: number): string =>
   text.length <= most ? text : text.slice(0, most) + CUT;
+
+/** A random UUID (version 4). Pages at `http:` lack `crypto.randomUUID`. */
+export function createUuid(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const variant = '89ab'[(bytes[8] ?? 0) % 4];
+  return hex.replace(/(.{8})(.{4}).(.{3}).(.{3})/, `$1-$2-4$3-${variant}$4-`);
+}

@@ -1,4 +1,4 @@
-import { createUuid } from './uuid.ts';
+import { createUuid } from './texto.ts';
 
 // @rule R77
 test('creates version 4 UUIDs without crypto.randomUUID', () => {

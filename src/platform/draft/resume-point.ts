@@ -1,5 +1,5 @@
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
-import { createUuid } from '../../lib/texto/uuid.ts';
+import { createUuid } from '../../lib/texto/texto.ts';
 import { canSeal, documentBits } from '../kept/document-bits.ts';
 import {
   type Campos,

@@ -1,5 +1,5 @@
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
-import { createUuid } from '../../lib/texto/uuid.ts';
+import { createUuid } from '../../lib/texto/texto.ts';
 import { isStored } from '../session/session-changes.ts';
 import { documentBits } from './document-bits.ts';
 import { type Box, readBox, removeBox, writeBox } from './sealed-box.ts';

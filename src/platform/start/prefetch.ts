@@ -1,7 +1,6 @@
 import { addressOf, headersOf, type Host, pathOf, type Query } from '../../lib/http/request.ts';
 import type { ReadPath } from '../../lib/http/contract-calls.ts';
-import { KEEPABLE_PICTURE } from '../../lib/imagens/keepable-picture.ts';
-import { safeImageUrl } from '../../lib/rotas/link.ts';
+import { KEEPABLE_PICTURE, safeImageUrl } from '../../lib/rotas/link.ts';
 import type { PortalConfig } from '../../lib/deployment/config.ts';
 
 /** Older answers are dropped: they would be shown as fresh. */

@@ -8,7 +8,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import type { Deactivation } from '../../flows/deactivation/deactivation.flow.ts';
-import { tempoTexto } from '../../lib/datas/momento.ts';
+import { tempoTexto } from '../../lib/datas/vencimento.ts';
 import { initials } from '../../lib/texto/texto.ts';
 import { useOnePress } from '../../ui/button/use-one-press.ts';
 import { FailedState } from '../../ui/feedback/state-frame.tsx';

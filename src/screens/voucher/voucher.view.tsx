@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import type { VoucherCode } from '../../flows/voucher-code/voucher-code.flow.ts';
 import type { DataCivil } from '../../lib/datas/datas.ts';
-import { formatMomento } from '../../lib/datas/momento.ts';
+import { formatMomento } from '../../lib/datas/vencimento.ts';
 import { vencendoPrimeiro, type Voucher } from '../../lib/ofertas/voucher.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 import type { Status } from '../../lib/status/status.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { KEEPABLE_PICTURE } from '../../lib/imagens/keepable-picture.ts';
+import { KEEPABLE_PICTURE } from '../../lib/rotas/link.ts';
 import { NoPictureDrawing } from './drawing.tsx';
 import css from './remote-image.css';
 import { addStyles } from '../theme/styles.ts';

@@ -1,6 +1,5 @@
 import { contrastRatio } from '../../lib/imagens/cor.ts';
-import { primaryShades } from './palette.ts';
-import { createPortalTheme } from './theme.ts';
+import { primaryShades, createPortalTheme } from './theme.ts';
 import { vars } from './vars.ts';
 import { type Scheme, tokens } from './tokens.ts';
 

@@ -1,10 +1,17 @@
 import { ptBR } from '@mui/material/locale';
-import { createColorScheme, createTheme, type Shadows, type Theme } from '@mui/material/styles';
+import {
+  createColorScheme,
+  createTheme,
+  type Shadows,
+  type Theme,
+  darken,
+  type PaletteOptions,
+} from '@mui/material/styles';
 import { buttons } from './buttons.ts';
 import { fields } from './fields.tsx';
-import { createPalette } from './palette.ts';
 import { type Overrides, surfaces } from './surfaces.ts';
-import { tokens } from './tokens.ts';
+import { tokens, type Scheme } from './tokens.ts';
+import { brandPalette, type Shades, shownShades } from '../../lib/imagens/cor.ts';
 
 const SHADOW = 'var(--portal-palette-surface-shadow)';
 const LOW = `0 1px 2px ${SHADOW}`;
@@ -57,4 +64,108 @@ export function createPortalTheme({ primaryColor = null, components = {} }: Port
     },
     ptBR,
   );
+}
+
+/**
+ * A scheme's primary colour.
+ * @param scheme light, dark, or high contrast, which ignores the configured colour
+ * @param color brand.primaryColor; null, invalid or the default green: the tuned green
+ * @returns shades readable as text and below their contrastText
+ * @rule R148
+ */
+export function primaryShades(scheme: Scheme, color: string | null): Shades {
+  const own = color === null || color.toUpperCase() === tokens.light.primary.main;
+  const brand = own ? null : brandPalette(color);
+  if (brand === null || scheme === 'contrast') return tokens[scheme].primary;
+  return shownShades(brand, scheme);
+}
+
+/** A scheme's MUI palette around its primary colour. */
+function createPalette(scheme: Scheme, primaryColor: string | null): PaletteOptions {
+  const t = tokens[scheme];
+  const strong =
+    scheme === 'contrast'
+      ? { main: tokens.contrast.brand, contrastText: tokens.contrast.text }
+      : primaryShades('light', primaryColor);
+  const contrastText = scheme === 'light' ? '#FFFFFF' : t.page;
+  return {
+    mode: scheme === 'light' ? 'light' : 'dark',
+    primary: primaryShades(scheme, primaryColor),
+    secondary: t.tomato,
+    accent: t.corn,
+    error: { main: t.error, dark: darken(t.error, 0.15), contrastText: t.paper },
+    warning: { main: t.warning, contrastText },
+    info: { main: t.info, contrastText },
+    success: { main: t.success, contrastText },
+    text: { primary: t.text, secondary: t.muted, disabled: t.muted },
+    background: { default: t.page, paper: t.paper },
+    divider: t.divider,
+    action: {
+      active: t.text,
+      hover: `rgba(${t.ink}, 0.06)`,
+      hoverOpacity: 0.06,
+      selected: `rgba(${t.ink}, 0.08)`,
+      disabled: `rgba(${t.ink}, ${scheme === 'contrast' ? 0.7 : 0.48})`,
+      disabledBackground: t.sunken,
+      focus: `rgba(${t.ink}, 0.1)`,
+    },
+    surface: {
+      sunken: t.sunken,
+      raised: t.raised,
+      line: t.line,
+      shadow: t.shadow,
+      brand: strong.main,
+      onBrand: strong.contrastText,
+    },
+  };
+}
+
+/** Additions to MUI's palette. */
+interface SurfacePalette {
+  /** Below the page's level: wells, tracks, skeletons. */
+  sunken: string;
+  /** Above cards: menus, toasts, dialogs. */
+  raised: string;
+  /** The border of fields and controls; at least 3:1. */
+  line: string;
+  shadow: string;
+  /** The brand's full colour in both schemes; `onBrand` is readable on it. */
+  brand: string;
+  onBrand: string;
+}
+
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
+  interface ColorSchemeOverrides {
+    contrast: true;
+  }
+  interface Palette {
+    /** Corn yellow: badges and highlights, never text on a page. */
+    accent: Palette['primary'];
+    surface: SurfacePalette;
+  }
+  interface PaletteOptions {
+    accent?: PaletteOptions['primary'];
+    surface?: SurfacePalette;
+  }
+}
+
+declare module '@mui/material/Chip' {
+  interface ChipPropsColorOverrides {
+    accent: true;
+  }
+}
+
+declare module '@mui/material/Badge' {
+  interface BadgePropsColorOverrides {
+    accent: true;
+  }
+}
+
+declare module '@mui/material/Alert' {
+  interface AlertPropsVariantOverrides {
+    toast: true;
+  }
 }
