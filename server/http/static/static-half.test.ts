@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { createLog } from '../../operate/log.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
+import { headersFor, parseHeaderRules } from './static-half.ts';
 
 let dist: string;
 let server: TestServer;
@@ -141,4 +142,24 @@ test('without a build the page says so, and the operator is warned', async () =>
   expect((await bare.app.inject('/')).statusCode).toBe(503);
   expect(lines).toEqual([expect.stringContaining('sai sem Content-Security-Policy')]);
   await bare.stop();
+});
+
+const FILE = `# written by the build
+/*
+  Content-Security-Policy: default-src 'none'; connect-src 'self'; script-src 'self'
+  X-Content-Type-Options: nosniff
+/sw.js
+  Cache-Control: no-cache
+`;
+
+test('rules apply by path, the later ones on top', () => {
+  const rules = parseHeaderRules(FILE);
+  const common = {
+    'content-security-policy': "default-src 'none'; connect-src 'self'; script-src 'self'",
+    'x-content-type-options': 'nosniff',
+  };
+  expect([headersFor(rules, '/'), headersFor(rules, '/sw.js')]).toEqual([
+    common,
+    { ...common, 'cache-control': 'no-cache' },
+  ]);
 });

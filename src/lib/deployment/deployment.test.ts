@@ -1,4 +1,5 @@
 import { headersOf, manifestOf, pushWorkerOf, workerOf } from './deployment.ts';
+import { isFreeHeaderName } from './config.ts';
 
 const BUILT = JSON.stringify({
   name: 'Casa',
@@ -69,3 +70,31 @@ test('the worker is another one when the hosts of pictures are others, and only 
   expect(withoutMap).toBe('self.withoutMap=true;\nstart()');
   expect(workerOf(withoutMap, { map: null })).toBe('start()');
 });
+
+// @rule R77
+test.each(['Idempotency-Key', 'X-Idempotency-Key', 'x_request_id', 'Chave1', 'acceptance'])(
+  '%s is a header of its own',
+  (name) => expect(isFreeHeaderName(name)).toBe(true),
+);
+
+// @rule R77
+test.each([
+  '',
+  'Idempotency Key',
+  'Key:',
+  'Key\r\nAuthorization',
+  'Key\n',
+  'Clé',
+  'a'.repeat(65),
+  'Authorization',
+  'content-type',
+  'DOMAIN',
+  'Pragma',
+  'Portal-App-Id',
+  'Accept',
+  'Accept-Language',
+  'Cookie',
+  'Host',
+  'Sec-Fetch-Mode',
+  'Proxy-Authorization',
+])('%j is none', (name) => expect(isFreeHeaderName(name)).toBe(false));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Coordenadas, distanciaKm, distanciaTexto, porDistancia } from './distancia.ts';
+import { type Coordenadas, distanciaKm, distanciaTexto, porDistancia, readCoordenadas } from './distancia.ts';
 
 const place = fc.record({
   latitude: fc.double({ min: -90, max: 90, noNaN: true }),
@@ -92,5 +92,32 @@ describe('porDistancia', () => {
       { id: 'e', lugar: at },
     ];
     expect(porDistancia(at, itens).map(({ item: { id } }) => id)).toEqual(['c', 'e', 'b', 'a', 'd']);
+  });
+});
+
+// @rule R58
+describe('readCoordenadas', () => {
+  it.each([
+    ['-22.894530', '-47.052110', -22.89453, -47.05211],
+    [-22.89, -47.05, -22.89, -47.05],
+    ['-22,89453', ' -47,05211 ', -22.89453, -47.05211],
+    [0, -47, 0, -47],
+  ])('reads %p, %p', (lat, lng, latitude, longitude) => {
+    expect(readCoordenadas(lat, lng)).toEqual({ latitude, longitude });
+  });
+
+  it.each([
+    [0, 0],
+    ['0', '0.0'],
+    ['0,000000', '0'],
+    [null, null],
+    ['', ''],
+    ['-22.9', undefined],
+    ['norte', '-47'],
+    [91, 10],
+    [-22, -181],
+    [Number.NaN, 1],
+  ])('has no place for %p, %p', (lat, lng) => {
+    expect(readCoordenadas(lat, lng)).toBeNull();
   });
 });

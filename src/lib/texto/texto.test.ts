@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cleanTexto, foldTexto, initials, nomeCurto } from './texto.ts';
+import { cleanTexto, foldTexto, initials, nomeCurto, createUuid } from './texto.ts';
 
 it.each([
   ['  Ana \n\t Souza ', 'Ana Souza'],
@@ -56,4 +56,18 @@ it('initials are at most two letters of the name', () => {
     }),
     { numRuns: 200 },
   );
+});
+
+// @rule R77
+test('creates version 4 UUIDs without crypto.randomUUID', () => {
+  const own = jest.spyOn(crypto, 'randomUUID').mockImplementation(() => {
+    throw new Error('not at an http: address');
+  });
+  const made = Array.from({ length: 1000 }, createUuid);
+  expect(
+    made.filter((one) => !/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/.test(one)),
+  ).toEqual([]);
+  expect(new Set(made).size).toBe(made.length);
+  expect(new Set(made.map((one) => one[19])).size).toBe(4);
+  own.mockRestore();
 });
