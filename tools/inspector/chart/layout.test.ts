@@ -157,6 +157,13 @@ it('says what each state is in Portuguese, as the page does', () => {
 /** As large as the drawing's frame at 1280 × 800 with the panels folded, without its padding. */
 const FRAME = { width: 1208, height: 658 };
 
+test('app-update, which has no box to fold, can be read as a whole', async () => {
+  const entry = registry.find(({ id }) => id === 'app-update');
+  if (entry === undefined) throw new Error('no app-update');
+  const { width, height } = await layOut(chartOf(entry.machine), layOutHere);
+  expect(Math.min(FRAME.width / width, FRAME.height / height)).toBeGreaterThan(0.75);
+});
+
 test.each(['session', 'exchange', 'cep-lookup', 'shell-gates'])(
   'the outline of %s can be read when it is fitted into the window',
   async (id) => {

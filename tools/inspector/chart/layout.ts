@@ -54,9 +54,9 @@ const options: LayoutOptions = {
   'elk.spacing.edgeEdge': '10',
   'elk.spacing.edgeLabel': '4',
   'elk.spacing.labelNode': '6',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '30',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '16',
-  'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '20',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '12',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '9',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   // From the initial state on: it stands first, and what leads back is drawn upwards.
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
