@@ -93,6 +93,35 @@ test('a pressed arrow keeps its focus and its lit path @desktop', async ({ page,
   await test.step('nothing of it is hard to read', async () => axeCheck(inspector));
 });
 
+test(
+  'what a context differs in between two moments is said',
+  { tag: '@desktop' },
+  async ({ browser, server }) => {
+    const context = await browser.newContext({
+      baseURL: server.baseUrl,
+      reducedMotion: 'no-preference',
+    });
+    const page = await context.newPage();
+    const inspector = await openInspector(page);
+    await page.goto('/');
+    await expect(page.locator('[data-inspector=badge]')).toBeVisible();
+    await typeAndEnter(page, accounts.ana);
+    await expect(page).toHaveURL(/#\/portal$/);
+    const step = (words: RegExp) =>
+      inspector.getByRole('list', { name: 'Registro' }).getByRole('button', { name: words });
+    const changes = inspector.getByRole('list', { name: 'Mudanças do contexto' });
+    await step(/ session credentials\.submitted/).click();
+    await state(inspector);
+    await inspector.getByRole('button', { name: 'Comparar com este momento' }).click();
+    await step(/ session signIn responde/).click();
+    await expect(inspector.getByText(/^Contexto: mudou desde o momento \d+$/)).toBeVisible();
+    await expect(changes).toContainText(/session: null → \{.*"token":"token#\d+"/);
+    await inspector.getByRole('button', { name: 'Com o passo anterior' }).click();
+    await expect(inspector.getByText('Contexto: mudou neste passo')).toBeVisible();
+    await context.close();
+  },
+);
+
 test('a sign-in is read as a sequence, and its state as a line of the source @desktop', async ({
   page,
   context,

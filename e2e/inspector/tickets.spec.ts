@@ -175,6 +175,41 @@ test('tickets of a loyalty portal are walked', { tag: '@desktop' }, async ({ bro
   expect(failed).toEqual([]);
 });
 
+/** The server's answer is made to end the session in 64 minutes, of which the tab's clock takes an hour. */
+async function meetNotice(page: Page, inspector: Page): Promise<void> {
+  const answers = log(inspector).getByRole('button', { name: /POST \/token respondeu/ });
+  await typeAndEnter(page, { ...accounts.ana, senha: 'errada' });
+  await answers.first().click();
+  await press(inspector, 'Segurar a próxima resposta');
+  await typeAndEnter(page, accounts.ana);
+  await expect(answers).toHaveCount(2);
+  await answers.first().click();
+  await press(inspector, 'Trocar a resposta…');
+  const editor = inspector.getByLabel('Resposta', { exact: true });
+  const answer = await editor.inputValue();
+  const expires = new Date(Date.now() + 64 * 60_000).toUTCString();
+  await editor.fill(answer.replace(/(?<="\.expires": )"[^"]*"/, JSON.stringify(expires)));
+  await press(inspector, 'Responder');
+  await expect(page.getByRole('button', { name: 'Pausar apresentação' })).toBeVisible();
+  await inspector.locator('.below').getByRole('button', { name: 'Ao vivo' }).click();
+  await actor(inspector, /^session signedIn/).click();
+  await press(inspector, 'Avançar 1 h');
+  await expect(page.getByRole('status').filter({ hasText: 'Sua sessão termina às' })).toBeVisible();
+}
+
+test(
+  'the clock reaches the notice of a session that ends, past banners that move',
+  { tag: '@desktop' },
+  async ({ browser, server }) => {
+    const inspector = await beside(browser, server.baseUrl, 'block');
+    const page = await inspector.context().newPage();
+    await page.goto('/');
+    await expect(page.locator('[data-inspector=badge]')).toBeVisible();
+    await meetNotice(page, inspector);
+    await inspector.context().close();
+  },
+);
+
 test(
   'a new version comes while a form is half filled in',
   { tag: '@desktop' },
