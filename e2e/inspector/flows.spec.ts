@@ -126,6 +126,7 @@ test(
   'a recording is replayed on another build: the first step that differs is told',
   { tag: '@desktop' },
   async ({ browser, server }, info) => {
+    test.setTimeout(360_000);
     const { context, inspector } = await meetBug(browser, server.baseUrl);
     const file = info.outputPath('gravacao.json');
     await writeFile(file, await exported(inspector));

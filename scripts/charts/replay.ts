@@ -23,7 +23,9 @@ interface Replayed {
   readonly isUnseeded: boolean;
 }
 
-const quick = expect.configure({ timeout: 10_000 });
+/** A screen may take so long to come on a slow machine; what differs is waited for as long. */
+const SHOWN_MS = 30_000;
+const quick = expect.configure({ timeout: SHOWN_MS });
 
 /** To save what was recorded may take so long. */
 const SAVED_MS = 60_000;
@@ -110,7 +112,7 @@ export async function replay(text: string, browser: Browser, address: string): P
   });
   const settings = { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', serviceWorkers: 'block' } as const;
   const context = await browser.newContext({ ...view, ...settings, baseURL: address });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(SHOWN_MS);
   try {
     const page = await context.newPage();
     const inspector = await openInspector(page);
