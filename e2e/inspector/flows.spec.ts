@@ -139,5 +139,20 @@ test(
     const mended = await readFile(info.outputPath('gravacao.replay.json'), 'utf8');
     const { difference, stopped } = await replay(mended, browser, server.baseUrl);
     expect([difference, stopped], 'once more on the same build').toEqual([null, null]);
+
+    await test.step('the inspector shows both sides, and goes to the step', async () => {
+      const page = await browser.newPage({ baseURL: server.baseUrl, reducedMotion: 'no-preference' });
+      await page.goto('/inspector.html');
+      for (const name of ['gravacao.replay.json', 'gravacao.json'])
+        await page.getByLabel('Importar gravação').setInputFiles(info.outputPath(name));
+      const other = page.getByLabel('Comparar com');
+      await other.selectOption({ index: 1 });
+      const words = page.getByRole('status').filter({ hasText: /^cliente, passo \d+: / });
+      await expect(words).toContainText(/aqui .*Preferences lost.*; lá .*Preferences saved/);
+      await page.getByRole('button', { name: 'Ver este passo' }).click();
+      const chosen = page.getByRole('list', { name: 'Registro' }).locator('[aria-pressed=true]');
+      await expect(chosen).toContainText('Preferences lost');
+      await page.close();
+    });
   },
 );
