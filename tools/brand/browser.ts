@@ -4,9 +4,8 @@ import type { Browser, Page } from '@playwright/test';
 import { contrastRatio } from '../../src/lib/imagens/cor.ts';
 import { tokens } from '../../src/ui/theme/tokens.ts';
 import { DRAWINGS, drawOne, FAVICON, type Measured, recolour, SHORTCUTS, takeLogo } from './draw.ts';
-import { addressOf, edged, forEither, logoFile } from './logo.ts';
+import { addressOf, edged, forEither, logoFile, faultsOfSvg } from './logo.ts';
 import { type BrandOptions, type LogoFile, Refusal } from './options.ts';
-import { faultsOfSvg } from './svg.ts';
 
 /** Minimum pixels of a PNG. */
 const FEWEST = 256;

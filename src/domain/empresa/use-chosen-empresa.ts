@@ -3,7 +3,7 @@ import { useEmpresasQuery } from '../../api/lugares/empresas.api.ts';
 import { useIsStale } from '../../flows/last-known/use-is-stale.ts';
 import { useSessionToken } from '../../flows/session/session.react.ts';
 import { type Status, statusOf } from '../../lib/status/status.ts';
-import { empresas as kept, readPreferredEmpresas } from '../../platform/kept/empresas.ts';
+import { empresas as kept, readPreferredEmpresas } from '../../platform/kept/customer-store.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { empresasOfFormato, nomeOfEmpresa } from './empresas.ts';
 

@@ -2,9 +2,10 @@ import { createListeners } from '../../lib/listeners.ts';
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { isStored } from '../session/session-changes.ts';
 import { CUSTOMER_KEYS, readKey } from '../session/session-storage.ts';
+import { type DataCivil, readDataCivil } from '../../lib/datas/datas.ts';
 
 /** A value stored for the session's customer under one key; `forget-customer` deletes it. */
-export interface CustomerStore<T> {
+interface CustomerStore<T> {
   /** The same object until it changes; empty when missing, invalid, or another customer's. */
   read(token: string | null): T;
   /**
@@ -77,4 +78,40 @@ export function customerStore<T extends object>(
       };
     },
   };
+}
+
+const textIn = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/** The customer's last chosen and favourite store, by id. @rule R81, R147 */
+export const empresas = customerStore('empresas', ({ ultima, favorita }) => ({
+  ultima: textIn(ultima),
+  favorita: textIn(favorita),
+}));
+
+/**
+ * Preselected stores, first match wins: the favourite, then the last chosen.
+ * @param favourites false: the feature is off
+ * @rule R81, R147
+ */
+export function readPreferredEmpresas(token: string | null, favourites = true): string[] {
+  const { ultima, favorita } = empresas.read(token);
+  return [favourites ? favorita : null, ultima].filter((id) => id !== null);
+}
+
+const visitas = customerStore('visita', ({ hoje, antes }) => ({
+  hoje: readDataCivil(hoje),
+  antes: readDataCivil(antes),
+}));
+
+/**
+ * Notes the day of a visit, once a day.
+ * @param hoje the day of this one
+ * @returns the day of the visit before; null: none is known
+ * @rule R248
+ */
+export function noteVisita(token: string | null, hoje: DataCivil): DataCivil | null {
+  const { hoje: last, antes } = visitas.read(token);
+  if (last === hoje) return antes;
+  visitas.change(token, () => ({ hoje, antes: last }));
+  return last;
 }

@@ -6,7 +6,7 @@ import { type Nearby, useNearby } from '../../flows/nearby/nearby.flow.ts';
 import { useSessionToken } from '../../flows/session/session.react.ts';
 import { statusOf } from '../../lib/status/status.ts';
 import { distanciaTexto, porDistancia } from '../../lib/numeros/distancia.ts';
-import { empresas } from '../../platform/kept/empresas.ts';
+import { empresas } from '../../platform/kept/customer-store.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import type { ChosenPoint } from '../../ui/map/points.ts';
 import { showToast } from '../../ui/feedback/toast.ts';

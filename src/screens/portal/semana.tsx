@@ -9,7 +9,7 @@ import type { OfertaActivations } from '../../flows/oferta-activation/oferta-act
 import { useSessionToken } from '../../flows/session/session.react.ts';
 import { isOfertaGeral } from '../../lib/ofertas/oferta.ts';
 import { useHoje } from '../../platform/device/use-hoje.ts';
-import { noteVisita } from '../../platform/kept/visita.ts';
+import { noteVisita } from '../../platform/kept/customer-store.ts';
 import { BelowTheWindow } from '../../ui/page/below-the-window.tsx';
 import { linhasDaSemana, novasDesde } from './semana-linhas.ts';
 import { SemanaView } from './semana.view.tsx';
