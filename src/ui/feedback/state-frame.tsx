@@ -12,7 +12,7 @@ interface StateFrameProps {
   title?: string | undefined;
   text?: string | undefined;
   action?: ReactNode;
-  /** A small drawing, for use inside a card. */
+  /** A small drawing beside the words, also in a card of a phone. */
   compact?: boolean | undefined;
   /** It fills the page: its title is the heading. */
   page?: boolean;
@@ -22,7 +22,7 @@ interface StateFrameProps {
 
 /** The layout of empty, failed and offline states: a drawing, a text, one action. */
 export function StateFrame(props: StateFrameProps) {
-  const { drawing, title, text, action, compact = false, page = false, width = compact ? 84 : 200 } = props;
+  const { drawing, title, text, action, compact = false, page = false, width = compact ? 68 : 200 } = props;
   return (
     <Stack component="output" spacing={2} useFlexGap sx={compact ? beside : stacked}>
       <Box sx={{ width, maxWidth: '100%', aspectRatio: '4 / 3', flex: 'none' }}>{drawing}</Box>
