@@ -151,6 +151,7 @@ function LancamentoCard(props: LancamentoCardProps) {
   return (
     <DataLine
       heading="h3"
+      isTitleLong
       title={descricao ?? 'Lançamento'}
       aside={
         <Box component="span" translate="no" sx={valor >= 0 ? VALOR_IN : VALOR}>

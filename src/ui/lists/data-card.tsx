@@ -65,19 +65,21 @@ export interface LineFact extends DataRow {
 }
 
 export interface DataLineProps extends Pick<DataCardProps, 'title' | 'aside' | 'heading'> {
+  /** On a phone the title has the first line alone, and what counts stands in the second. */
+  isTitleLong?: boolean;
   facts: readonly LineFact[];
 }
 
 /** An entry of a long list in one line, on a phone in two or three; what each figure is, is said to screen readers. */
-export function DataLine({ title, aside, heading = 'h2', facts }: DataLineProps) {
+export function DataLine({ title, aside, heading = 'h2', isTitleLong = false, facts }: DataLineProps) {
   return (
     <Card sx={{ borderRadius: '14px', containerType: 'inline-size' }}>
-      <Box sx={LINE}>
-        <Typography variant="subtitle1" component={heading} sx={TITLE}>
+      <Box sx={isTitleLong ? LONG_LINE : LINE}>
+        <Typography variant="subtitle1" component={heading} sx={isTitleLong ? LONG_TITLE : TITLE}>
           {title}
         </Typography>
         {aside !== undefined && (
-          <Typography component="div" sx={FACTS.amount}>
+          <Typography component="div" sx={isTitleLong ? SECOND : FACTS.amount}>
             {aside}
           </Typography>
         )}
@@ -108,7 +110,7 @@ const LINE = {
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: '2px 8px',
-  p: '12px 14px',
+  p: '10px 14px',
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
   '&::after': { content: '""', order: 2, flexBasis: '100%' },
@@ -121,7 +123,10 @@ const LINE = {
   },
 } as const;
 
+const LONG_LINE = { ...LINE, '&::after': { ...LINE['&::after'], order: 5 } } as const;
+
 const TITLE = { gridArea: 'title', flex: '1 1 9rem', minWidth: 0, fontKerning: 'none' } as const;
+const LONG_TITLE = { ...TITLE, flexBasis: '100%' } as const;
 const INLINE = { display: 'inline-block', m: 0 } as const;
 const SHOWN = { display: 'inline', mr: '0.3em' } as const;
 
@@ -141,7 +146,7 @@ const FACTS = {
   },
   less: {
     gridArea: 'less',
-    order: 5,
+    order: 7,
     ml: 'auto',
     color: 'success.main',
     fontWeight: 600,
@@ -149,6 +154,8 @@ const FACTS = {
     '& [translate]': { whiteSpace: 'nowrap' },
   },
 } as const;
+
+const SECOND = { ...FACTS.amount, order: 5 } as const;
 
 const ROW = {
   flexWrap: 'wrap',
