@@ -155,7 +155,7 @@ async function groundOf(element: Locator): Promise<string> {
 
 test('the check fails on a misnamed button and on faint text', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/#/recover-password');
-  const send = page.getByRole('button', { name: 'Enviar' });
+  const send = page.locator('button', { hasText: 'Enviar' });
   await send.evaluate((button) => {
     button.style.color = '#777777';
     button.setAttribute('aria-label', 'Outra coisa');
