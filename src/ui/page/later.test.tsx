@@ -73,6 +73,17 @@ it('says why a button opens nothing without a network, and opens it with the net
   end();
 });
 
+// @rule R9
+it('uncovers the screen when the network goes while a button loads its code', async () => {
+  load.mockReturnValueOnce(new Promise(() => undefined));
+  const Pressed = later(load, 'Component', ON_PRESS);
+  await act(async () => void render(<Pressed />));
+  expect(screen.getByText('Carregando…')).toBeInTheDocument();
+  loseNetwork();
+  await act(async () => void fireEvent(window, new Event('offline')));
+  expect(screen.queryByText('Carregando…')).toBeNull();
+});
+
 it('renders nothing until its place is near the window', async () => {
   let near = () => undefined as void;
   jest.spyOn(globalThis, 'IntersectionObserver').mockImplementation((seen) => {

@@ -13,6 +13,7 @@ import { isOnline, onReachBack, reachBack } from '../../lib/rede.ts';
 import { showToast } from '../feedback/toast.ts';
 import { FullScreenSpinner } from '../loading/full-screen-spinner.tsx';
 import { Kept, loadChunk } from './stale-chunk.ts';
+import { useOnline } from './use-media.ts';
 
 /** MUI, Emotion and the theme. The home loads them with the first press or key, before the next screen needs them. */
 export const loadMui = () => import(/* webpackChunkName: "mui" */ '../theme/with-mui.tsx');
@@ -204,5 +205,5 @@ function onceNear(place: Element | null, run: () => void): () => void {
 
 /** Hidden without a network: what is on screen must stay readable. */
 function Loading() {
-  return <FullScreenSpinner open={isOnline()} />;
+  return <FullScreenSpinner open={useOnline()} />;
 }
