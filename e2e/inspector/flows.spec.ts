@@ -6,7 +6,7 @@ import { accounts } from '../fixtures/accounts.ts';
 import { type Flow, flowsOf } from '../fixtures/inspector/flows.ts';
 import { atRest, exported, openInspector } from '../fixtures/inspector/inspector.ts';
 import { runFlowTest } from '../fixtures/inspector/pasted-flow.ts';
-import { typeAndEnter } from '../fixtures/inspector/qa.ts';
+import { signInBeside } from '../fixtures/inspector/qa.ts';
 import { qaServer } from '../fixtures/server/paths.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -91,11 +91,7 @@ async function meetBug(
   const context = await browser.newContext({ baseURL, permissions });
   await plantBug(context);
   const page = await context.newPage();
-  const inspector = await openInspector(page);
-  await page.goto('/');
-  await expect(page.locator('[data-inspector=badge]')).toBeVisible();
-  await typeAndEnter(page, accounts.ana);
-  await expect(page).toHaveURL(/#\/portal$/);
+  const inspector = await signInBeside(page, accounts.ana);
   await atRest(page);
   await page.goto('/#/minhas-preferencias');
   await atRest(page);

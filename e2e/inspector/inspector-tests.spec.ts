@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { accounts, SENHA } from '../fixtures/accounts.ts';
 import { gates } from '../fixtures/screens/gates.ts';
 import { actor, choice, openInspector } from '../fixtures/inspector/inspector.ts';
+import { openRecorded } from '../fixtures/inspector/qa.ts';
 import { runFlowTest } from '../fixtures/inspector/pasted-flow.ts';
 import { ofMachine, runMachineTests } from '../fixtures/inspector/pasted.ts';
 import { qaServer } from '../fixtures/server/paths.ts';
@@ -28,12 +29,6 @@ async function copied(
     expect(await text()).toContain('import');
   }).toPass();
   return { code: await text(), words };
-}
-
-/** The login, once it has its recorder: what is done before that stands in no recording. */
-async function recorded(page: Page): Promise<void> {
-  await page.goto('/');
-  await expect(page.locator('[data-inspector=badge]')).toBeVisible();
 }
 
 async function enterAsBruno(page: Page): Promise<void> {
@@ -97,7 +92,7 @@ test('recorded steps and walks paste as passing tests @desktop', async ({
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   guard.allow(/status of 400/);
   const inspector = await openInspector(page);
-  await recorded(page);
+  await openRecorded(page);
   await page.getByLabel('CPF ou CNPJ').fill(accounts.bruno.documento);
   await page.getByLabel('Senha', { exact: true }).fill('outra');
   await page.getByRole('button', { name: 'Entrar' }).click();

@@ -13,7 +13,7 @@ import {
   sendEvents,
   state,
 } from '../fixtures/inspector/inspector.ts';
-import { typeAndEnter } from '../fixtures/inspector/qa.ts';
+import { signInBeside } from '../fixtures/inspector/qa.ts';
 import { qaServer } from '../fixtures/server/paths.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -102,11 +102,7 @@ test(
       reducedMotion: 'no-preference',
     });
     const page = await context.newPage();
-    const inspector = await openInspector(page);
-    await page.goto('/');
-    await expect(page.locator('[data-inspector=badge]')).toBeVisible();
-    await typeAndEnter(page, accounts.ana);
-    await expect(page).toHaveURL(/#\/portal$/);
+    const inspector = await signInBeside(page, accounts.ana);
     const step = (words: RegExp) =>
       inspector.getByRole('list', { name: 'Registro' }).getByRole('button', { name: words });
     const changes = inspector.getByRole('list', { name: 'Mudanças do contexto' });
@@ -127,11 +123,7 @@ test('a sign-in is read as a sequence, and its state as a line of the source @de
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const inspector = await openInspector(page);
-  await page.goto('/');
-  await expect(page.locator('[data-inspector=badge]')).toBeVisible();
-  await typeAndEnter(page, accounts.ana);
-  await expect(page).toHaveURL(/#\/portal$/);
+  const inspector = await signInBeside(page, accounts.ana);
   await actor(inspector, /^session /).click();
 
   await test.step('the customer stands first, the server last, and a press has its arrow', async () => {

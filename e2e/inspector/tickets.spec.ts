@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { accounts, SENHA } from '../fixtures/accounts.ts';
 import { actor, choice, openInspector } from '../fixtures/inspector/inspector.ts';
-import { typeAndEnter } from '../fixtures/inspector/qa.ts';
+import { openRecorded, typeAndEnter } from '../fixtures/inspector/qa.ts';
 import { SUCCESS, trocar } from '../fixtures/screens/exchange.ts';
 import { gates } from '../fixtures/screens/gates.ts';
 import { field } from '../fixtures/screens/register-form.ts';
@@ -163,8 +163,7 @@ test('tickets of a loyalty portal are walked', { tag: '@desktop' }, async ({ bro
       await expect(inspector.getByText('Os dados são os semeados.')).toBeVisible();
       await press(inspector, 'Ao vivo');
       const page = await context.newPage();
-      await page.goto('/');
-      await expect(page.locator('[data-inspector=badge]')).toBeVisible();
+      await openRecorded(page);
       await walk(page, inspector).catch((error: unknown) => failed.push(`${name}: ${String(error)}`));
       for (const each of context.pages()) if (each !== inspector) await each.close();
       await inspector.evaluate(() => {
@@ -203,8 +202,7 @@ test(
   async ({ browser, server }) => {
     const inspector = await beside(browser, server.baseUrl, 'block');
     const page = await inspector.context().newPage();
-    await page.goto('/');
-    await expect(page.locator('[data-inspector=badge]')).toBeVisible();
+    await openRecorded(page);
     await meetNotice(page, inspector);
     await inspector.context().close();
   },
