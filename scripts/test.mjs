@@ -7,8 +7,7 @@ import { setup } from './setup.mjs';
 async function buildSteps() {
   const { buildPortal, buildServer, isBuilt: hasBuild, QA } = await import('./lib/build.mjs');
   const { budgetStep } = await import('./lib/budgets.mjs');
-  const { htmlStep } = await import('./lib/built-files.mjs');
-  const { noInspectorStep } = await import('./lib/built-files.mjs');
+  const { htmlStep, noInspectorStep } = await import('./lib/built-files.mjs');
   const { e2eStep } = await import('./lib/e2e.mjs');
   const { supportStep } = await import('./lib/support.mjs');
   const { seededFolder } = await import('./lib/seeded.mjs');
