@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { accounts, SENHA } from '../fixtures/accounts.ts';
+import { accounts } from '../fixtures/accounts.ts';
 import { gates } from '../fixtures/screens/gates.ts';
 import { actor, choice, openInspector } from '../fixtures/inspector/inspector.ts';
-import { openRecorded } from '../fixtures/inspector/qa.ts';
+import { openRecorded, typeAndEnter } from '../fixtures/inspector/qa.ts';
 import { runFlowTest } from '../fixtures/inspector/pasted-flow.ts';
 import { ofMachine, runMachineTests } from '../fixtures/inspector/pasted.ts';
 import { qaServer } from '../fixtures/server/paths.ts';
@@ -32,9 +32,7 @@ async function copied(
 }
 
 async function enterAsBruno(page: Page): Promise<void> {
-  await page.getByLabel('CPF ou CNPJ').fill(accounts.bruno.documento);
-  await page.getByLabel('Senha', { exact: true }).fill(SENHA);
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await typeAndEnter(page, accounts.bruno);
   await page.waitForURL(/#\/portal$/);
 }
 
@@ -93,9 +91,7 @@ test('recorded steps and walks paste as passing tests @desktop', async ({
   guard.allow(/status of 400/);
   const inspector = await openInspector(page);
   await openRecorded(page);
-  await page.getByLabel('CPF ou CNPJ').fill(accounts.bruno.documento);
-  await page.getByLabel('Senha', { exact: true }).fill('outra');
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await typeAndEnter(page, { ...accounts.bruno, senha: 'outra' });
   await expect(page.getByRole('alert').first()).toBeVisible();
   await enterAsBruno(page);
   await gates.accept(page).click();
