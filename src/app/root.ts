@@ -5,7 +5,7 @@ import { type Activity, createActivity } from '../platform/session/activity.ts';
 import { claimSession } from '../platform/session/forget-customer.ts';
 import { takePrefetched } from '../platform/start/prefetch.ts';
 import type { PortalConfig } from '../lib/deployment/config.ts';
-import { noteCall, onNetworkBack } from '../platform/worker/network.ts';
+import { onNetworkBack, startCall } from '../platform/worker/network.ts';
 import { loadChunk } from '../ui/page/stale-chunk.ts';
 
 /** The running portal without its screens; it lives as long as the page. */
@@ -49,7 +49,7 @@ export function createRoot(config: PortalConfig): PortalRoot {
       rejected: (token) => session.send({ type: 'session.rejected', token }),
       begin: activity.begin,
       prefetched: takePrefetched,
-      met: noteCall,
+      startCall,
       networkReturns: () => returns,
       lastAnswers: lastAnswersLater(config.features),
     });

@@ -105,7 +105,7 @@ function contextOf({ config }: Deployment, token: () => string | null): ApiConte
     rejected: () => undefined,
     begin: () => () => undefined,
     prefetched: () => undefined,
-    met: () => undefined,
+    startCall: () => () => undefined,
     networkReturns: () => 0,
     lastAnswers: null,
   };

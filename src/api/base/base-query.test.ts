@@ -63,7 +63,7 @@ function answering(answer: () => Response | Promise<Response>): ReturnType<typeo
     token: () => token,
     rejected: (one) => rejected.push(one),
     prefetched: (address) => ahead.get(address),
-    met: () => undefined,
+    startCall: () => () => undefined,
     networkReturns: () => returns,
     lastAnswers: null,
     begin: () => {

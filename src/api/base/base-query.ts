@@ -85,8 +85,8 @@ export interface ApiContext {
   begin(): () => void;
   /** The prefetched answer to a GET (docs/adr/0014); undefined without one. */
   prefetched(address: string, token: string | null): Promise<Response> | undefined;
-  /** Records whether a call was answered, by any status. */
-  met(answered: boolean): void;
+  /** Starts a call; call the result with whether it was answered, by any status. */
+  startCall(): (answered: boolean) => void;
   /** How often the network has come back. */
   networkReturns(): number;
   /** Null: the feature is off. */
@@ -113,6 +113,7 @@ export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
   const cached = api.type === 'query' && hasData(api.getState(), api.queryCacheKey);
   // A refetch of shown data is silent.
   const done = options.silent === true || call.silent === true || cached ? () => undefined : context.begin();
+  const ended = context.startCall();
   try {
     const { config } = context;
     const { to = 'main' } = options;
@@ -130,7 +131,7 @@ export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
     const isRead = (to === 'main' || to === 'public') && call.method !== 'POST';
     const response = await (isRead ? read(context, sent, send) : (sent ?? send()));
     // Other hosts' answers may come from the HTTP cache and prove no network.
-    if (isOwn) context.met(true);
+    if (isOwn) ended(true);
     const body = response.status === 204 ? null : parse(await decoded(response));
     const status = response.ok ? badStatusCode(body) : response.status;
     if (status === null) return { data: body, meta: { base: response.url } };
@@ -145,7 +146,7 @@ export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
       error: { kind: 'http', status: reported, message: readMessage(body), details: readDetails(body) },
     };
   } catch {
-    if (!api.signal.aborted) context.met(false);
+    if (!api.signal.aborted) ended(false);
     return UNANSWERED;
   } finally {
     done();

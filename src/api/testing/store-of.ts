@@ -43,7 +43,7 @@ export function storeOf(
     rejected: () => undefined,
     begin: () => () => undefined,
     prefetched: () => undefined,
-    met: () => undefined,
+    startCall: () => () => undefined,
     networkReturns: () => 0,
     lastAnswers,
   });

@@ -29,13 +29,18 @@ export function onceOffline(call: () => void): void {
 }
 
 /**
- * The last call's outcome. Without an answer the portal's own host is asked: if it does not answer either, there is no
- * network.
+ * Starts a call; call the result with its outcome. Without an answer the portal's own host is asked: if it does not
+ * answer either, there is no network.
  * @rule R164
  */
-export function noteCall(answered: boolean): void {
-  if (answered || !navigator.onLine) noteReach(answered);
-  else void look();
+export function startCall(): (answered: boolean) => void {
+  const wasOnline = isOnline();
+  return (answered) => {
+    // An answer to a request from before the network went does not bring it back.
+    if (answered && wasOnline && !isOnline()) return;
+    if (answered || !navigator.onLine) noteReach(answered);
+    else void look();
+  };
 }
 
 let looking = false;
