@@ -25,6 +25,7 @@ const rules = [
     test: /[\\/](?:src|tools[\\/]inspector)[\\/].*\.css$/,
     type: 'css',
     parser: { exportType: 'text', url: false },
+    loader: path.join(root, 'scripts/build/css-loader.mjs'),
   },
   { test: /\.woff2$/, type: 'asset/resource' },
   { test: /elk-worker\.min\.[\w.]*js$/, type: 'asset/resource' },
