@@ -41,10 +41,11 @@ export function useVouchers(aba: Aba, idEmpresa: string | null): Vouchers {
     { refetchOnMountOrArgChange: true },
   );
   const { currentData, fulfilledTimeStamp: answeredAt = 0, isFetching, isError } = query;
-  const isOfThisLook = useIsOfThisLook(`${aba} ${idEmpresa}`, query);
+  const look = `${aba} ${idEmpresa}`;
+  const isOfThisLook = useIsOfThisLook(look, answeredAt);
   const isFresh = isOfThisLook && !isFetching && !isError && currentData !== undefined;
   const hasFailed = isError && !isFetching;
-  const isSlow = useIsSlow(!isFresh && !hasFailed, `${aba} ${idEmpresa}`);
+  const isSlow = useIsSlow(!isFresh && !hasFailed, look);
   const inMemory = keeps && (hasFailed || isSlow || isOfThisLook) ? currentData : undefined;
   const ofAllStores = keeps && aba === 'ativos' && idEmpresa === null;
   const { kept, savedAt } = useKeptVouchers(
@@ -70,14 +71,11 @@ export function useVouchers(aba: Aba, idEmpresa: string | null): Vouchers {
   };
 }
 
-/** Whether an answer arrived since this tab and store were opened; earlier data is stale. */
-function useIsOfThisLook(
-  key: string,
-  { requestId, isFetching }: { requestId?: string | undefined; isFetching: boolean },
-): boolean {
-  const begun = { key, before: isFetching ? undefined : requestId };
+/** Whether an answer arrived since this look began; earlier data is stale. `answeredAt`: 0 without an answer. */
+function useIsOfThisLook(key: string, answeredAt: number): boolean {
+  const begun = { key, answeredAt };
   const [look, setLook] = useState(begun);
-  if (look.key === key) return requestId !== undefined && requestId !== look.before;
+  if (look.key === key) return answeredAt !== look.answeredAt;
   setLook(begun);
   return false;
 }
