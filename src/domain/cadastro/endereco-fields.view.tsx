@@ -5,7 +5,7 @@ import { cepMask, isCepComplete } from '../../lib/campos/cep.ts';
 import { insertedText, type Mask } from '../../lib/campos/mascara.ts';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { FieldsSection } from '../../ui/form/fields-section.tsx';
-import { change, fieldProps, type FormFields } from '../../ui/form/form.tsx';
+import { change, fieldProps, fieldsGroup, type FormFields } from '../../ui/form/form.tsx';
 import { MaskedField } from '../../ui/form/masked-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -37,47 +37,50 @@ interface Props {
 }
 
 /** The address. A field filled by the CEP is locked while it is valid. @rule S2.24, S2.77 */
-export function EnderecoFields({ form, endereco }: Props) {
-  const text = (name: Campo) => textOf(form, endereco, name);
-  const help = cepHelp(endereco);
-  return (
-    <FieldsSection title={CADASTRO_OWN_TEXTS.endereco} hint={CADASTRO_OWN_TEXTS.enderecoDica}>
-      <CepField form={form} endereco={endereco} help={help} />
-      <LiveRegion message={help ?? ''} />
-      <UfAndCidade form={form} endereco={endereco} />
-      <Grid size={6}>
-        <TextField
-          {...text('logradouro')}
-          label={CADASTRO_TEXTS.logradouro}
-          autoComplete="section-endereco address-line1"
-        />
-      </Grid>
-      <Grid size={{ xs: 6, sm: 2 }}>
-        <TextField
-          {...text('bairro')}
-          label={CADASTRO_TEXTS.bairro}
-          autoComplete="section-endereco address-level3"
-        />
-      </Grid>
-      <Grid size={{ xs: 3, sm: 2 }}>
-        <TextField
-          {...fieldProps(form, 'complemento', CADASTRO_OWN_TEXTS.opcional)}
-          label={CADASTRO_TEXTS.complemento}
-          autoComplete="section-endereco address-line2"
-        />
-      </Grid>
-      <Grid size={{ xs: 3, sm: 2 }}>
-        <TextField
-          {...fieldProps(form, 'numero')}
-          label={CADASTRO_TEXTS.numero}
-          // No autocomplete token fits a house number alone.
-          autoComplete="off"
-          required
-        />
-      </Grid>
-    </FieldsSection>
-  );
-}
+export const EnderecoFields = fieldsGroup(
+  { cep: true, uf: true, cidade: true, logradouro: true, bairro: true, complemento: true, numero: true },
+  ({ form, endereco }: Props) => {
+    const text = (name: Campo) => textOf(form, endereco, name);
+    const help = cepHelp(endereco);
+    return (
+      <FieldsSection title={CADASTRO_OWN_TEXTS.endereco} hint={CADASTRO_OWN_TEXTS.enderecoDica}>
+        <CepField form={form} endereco={endereco} help={help} />
+        <LiveRegion message={help ?? ''} />
+        <UfAndCidade form={form} endereco={endereco} />
+        <Grid size={6}>
+          <TextField
+            {...text('logradouro')}
+            label={CADASTRO_TEXTS.logradouro}
+            autoComplete="section-endereco address-line1"
+          />
+        </Grid>
+        <Grid size={{ xs: 6, sm: 2 }}>
+          <TextField
+            {...text('bairro')}
+            label={CADASTRO_TEXTS.bairro}
+            autoComplete="section-endereco address-level3"
+          />
+        </Grid>
+        <Grid size={{ xs: 3, sm: 2 }}>
+          <TextField
+            {...fieldProps(form, 'complemento', CADASTRO_OWN_TEXTS.opcional)}
+            label={CADASTRO_TEXTS.complemento}
+            autoComplete="section-endereco address-line2"
+          />
+        </Grid>
+        <Grid size={{ xs: 3, sm: 2 }}>
+          <TextField
+            {...fieldProps(form, 'numero')}
+            label={CADASTRO_TEXTS.numero}
+            // No autocomplete token fits a house number alone.
+            autoComplete="off"
+            required
+          />
+        </Grid>
+      </FieldsSection>
+    );
+  },
+);
 
 /** The CEP, with a retry when nobody answered. @rule R80 */
 function CepField({ form, endereco, help }: Props & { help: string | undefined }) {

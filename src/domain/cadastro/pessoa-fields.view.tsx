@@ -1,17 +1,17 @@
 import Grid from '@mui/material/Grid';
 import type { ReactNode } from 'react';
 import { cpfMask, documentoMasks } from '../../lib/campos/documento.ts';
-import type { Status } from '../../lib/status/status.ts';
 import { FailedState } from '../../ui/feedback/state-frame.tsx';
 import { DateField } from '../../ui/form/date-field.tsx';
 import { FieldsSection } from '../../ui/form/fields-section.tsx';
-import { change, fieldProps, type FormFields } from '../../ui/form/form.tsx';
+import { change, fieldProps, fieldsGroup, type FormFields, type Group } from '../../ui/form/form.tsx';
 import { MaskedField } from '../../ui/form/masked-field.tsx';
 import { RadioField } from '../../ui/form/radio-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { keyboardProps } from '../../ui/form/mask-input.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import type { CadastroValues } from './cadastro.form.ts';
+import type { Ramos } from './use-ramos.ts';
 import { CADASTRO_OWN_TEXTS, CADASTRO_TEXTS } from './cadastro.texts.ts';
 
 type PessoaForm = FormFields<CadastroValues>;
@@ -41,6 +41,17 @@ const ESTADOS_CIVIS = [
 export function FisicaFields({ form, login = false, contato }: FisicaFieldsProps) {
   return (
     <FieldsSection title={CADASTRO_OWN_TEXTS.dados}>
+      <NomeECpf form={form} login={login} />
+      {contato}
+      <Demais form={form} />
+    </FieldsSection>
+  );
+}
+
+const NomeECpf = fieldsGroup(
+  { nome: true, documento: true },
+  ({ form, login }: Group<CadastroValues, 'nome' | 'documento'> & { login: boolean }) => (
+    <>
       <Grid size={6}>
         <TextField
           {...fieldProps(form, 'nome')}
@@ -59,7 +70,14 @@ export function FisicaFields({ form, login = false, contato }: FisicaFieldsProps
           required
         />
       </Grid>
-      {contato}
+    </>
+  ),
+);
+
+const Demais = fieldsGroup(
+  { dataNascimento: true, sexo: true, estadoCivil: true },
+  ({ form }: Group<CadastroValues, 'dataNascimento' | 'sexo' | 'estadoCivil'>) => (
+    <>
       <Grid size={{ xs: 6, sm: 3 }}>
         <DateField
           {...fieldProps(form, 'dataNascimento')}
@@ -81,16 +99,9 @@ export function FisicaFields({ form, login = false, contato }: FisicaFieldsProps
           required
         />
       </Grid>
-    </FieldsSection>
-  );
-}
-
-/** The server's list of business sectors. */
-export interface Ramos {
-  status: Status;
-  items: readonly string[];
-  retry: () => void;
-}
+    </>
+  ),
+);
 
 interface JuridicaFieldsProps {
   form: PessoaForm;
@@ -107,6 +118,22 @@ interface JuridicaFieldsProps {
 export function JuridicaFields({ form, login = false, ramos, letters, contato }: JuridicaFieldsProps) {
   return (
     <FieldsSection title={CADASTRO_OWN_TEXTS.dadosJuridica}>
+      <Empresa form={form} login={login} ramos={ramos} letters={letters} />
+      {contato}
+    </FieldsSection>
+  );
+}
+
+type EmpresaProps = Group<
+  CadastroValues,
+  'documento' | 'nome' | 'nomeFantasia' | 'ramoAtividade' | 'tratamento'
+> &
+  Required<Pick<JuridicaFieldsProps, 'login' | 'ramos' | 'letters'>>;
+
+const Empresa = fieldsGroup(
+  { documento: true, nome: true, nomeFantasia: true, ramoAtividade: true, tratamento: true },
+  ({ form, login, ramos, letters }: EmpresaProps) => (
+    <>
       <Grid size={{ xs: 6, sm: 3 }}>
         <MaskedField
           {...fieldProps(form, 'documento')}
@@ -150,10 +177,9 @@ export function JuridicaFields({ form, login = false, ramos, letters, contato }:
           required
         />
       </Grid>
-      {contato}
-    </FieldsSection>
-  );
-}
+    </>
+  ),
+);
 
 /** A chosen value stays selectable when the list failed or changed. */
 function choices(items: readonly string[], chosen: string) {

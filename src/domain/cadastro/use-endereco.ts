@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { type CepLookup, type CepLookupActor, useCepLookup } from '../../flows/cep-lookup/cep-lookup.flow.ts';
 import { siglaOf } from '../../flows/cep-lookup/sigla.ts';
 import { change, type FormFields } from '../../ui/form/form.tsx';
@@ -32,7 +33,7 @@ export type EnderecoLookup = CepLookup & { siglaOf: typeof siglaOf };
 
 /** The address lookup bound to a form. @rule R28 */
 export function useEndereco({ lookup: actor, form, offline = false }: EnderecoOptions): EnderecoLookup {
-  const { values } = form;
+  const { values, setFieldValue } = form;
   const fields = Object.keys(NOTHING);
   const isEmpty = (name: string) => values[name as keyof typeof NOTHING] === '';
   const lookup = useCepLookup(actor, {
@@ -49,12 +50,15 @@ export function useEndereco({ lookup: actor, form, offline = false }: EnderecoOp
     onCleared: () => change(form, NOTHING),
     onFreed: (freed) => change(form, Object.fromEntries(freed.map((name) => [name, '']))),
   });
-  return {
-    ...lookup,
-    siglaOf,
-    chooseUf: (uf) => {
-      change(form, { uf, cidade: '' });
-      lookup.chooseUf(uf);
-    },
-  };
+  return useMemo(
+    () => ({
+      ...lookup,
+      siglaOf,
+      chooseUf: (uf) => {
+        change<EnderecoValues>({ setFieldValue }, { uf, cidade: '' });
+        lookup.chooseUf(uf);
+      },
+    }),
+    [lookup, setFieldValue],
+  );
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { type Actor, createActor, type SnapshotFrom } from 'xstate';
 import { cepLookupMachine } from '../../../machines/cep-lookup/cep-lookup.machine.ts';
 import {
@@ -88,15 +88,17 @@ export function useCepLookup(actor: CepLookupActor, options: CepLookupOptions): 
     if (reachable) back();
   }, [reachable]);
   const snapshot = useSelector(actor, (now) => now);
-  const { locked, found, unanswered } = snapshot.context;
-  return {
-    locked: Object.fromEntries(locked.map((field) => [field, found?.[field]])),
-    manual: manualOf(snapshot),
-    unanswered: unanswered ? { busy: snapshot.matches('lookingUpAgain') } : null,
-    typed: (cep) => actor.send({ type: 'cep.typed', cep }),
-    left: (cep) => actor.send({ type: 'cep.left', cep, isIncomplete }),
-    chooseUf: (uf) => actor.send({ type: 'uf.chosen', uf }),
-  };
+  return useMemo(() => {
+    const { locked, found, unanswered } = snapshot.context;
+    return {
+      locked: Object.fromEntries(locked.map((field) => [field, found?.[field]])),
+      manual: manualOf(snapshot),
+      unanswered: unanswered ? { busy: snapshot.matches('lookingUpAgain') } : null,
+      typed: (cep) => actor.send({ type: 'cep.typed', cep }),
+      left: (cep) => actor.send({ type: 'cep.left', cep, isIncomplete }),
+      chooseUf: (uf) => actor.send({ type: 'uf.chosen', uf }),
+    };
+  }, [snapshot, actor, isIncomplete]);
 }
 
 type Snapshot = SnapshotFrom<typeof cepLookupMachine>;

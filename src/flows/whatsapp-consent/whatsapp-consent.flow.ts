@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import { type Actor, createActor } from 'xstate';
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import {
@@ -45,11 +46,15 @@ export function useWhatsappQuestion(
   { onKept, onOptedOut }: WhatsappQuestionOptions,
 ): WhatsappQuestion {
   useEmitted(actor, { 'whatsapp.kept': onKept, 'whatsapp.optedOut': onOptedOut });
-  return {
-    asking: useSelector(actor, (snapshot) => snapshot.hasTag('modal')),
-    unticked: () => actor.send({ type: 'whatsapp.unticked' }),
-    concordo: () => actor.send({ type: 'consent.given' }),
-    cancelar: () => actor.send({ type: 'consent.refused' }),
-    dismiss: () => actor.send({ type: 'prompt.dismissed' }),
-  };
+  const asking = useSelector(actor, (snapshot) => snapshot.hasTag('modal'));
+  return useMemo(
+    () => ({
+      asking,
+      unticked: () => actor.send({ type: 'whatsapp.unticked' }),
+      concordo: () => actor.send({ type: 'consent.given' }),
+      cancelar: () => actor.send({ type: 'consent.refused' }),
+      dismiss: () => actor.send({ type: 'prompt.dismissed' }),
+    }),
+    [actor, asking],
+  );
 }

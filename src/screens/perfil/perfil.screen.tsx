@@ -1,5 +1,4 @@
 import { type FormikProps, useFormik } from 'formik';
-import { useRamosAtividadeQuery } from '../../api/acesso/cadastro.api.ts';
 import { type Perfil, usePerfilQuery } from '../../api/pessoa/perfil.api.ts';
 import { useCepLookupActor } from '../../flows/cep-lookup/cep-lookup.flow.ts';
 import { useDeactivation } from '../../flows/deactivation/deactivation.flow.ts';
@@ -9,6 +8,7 @@ import { useDisabledReason } from '../../platform/kept/disabled-reason.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { statusOf } from '../../lib/status/status.ts';
 import { knownCepOf, useEndereco } from '../../domain/cadastro/use-endereco.ts';
+import { useRamos } from '../../domain/cadastro/use-ramos.ts';
 import { atSubmit, editsOf, useServerForm } from '../../ui/form/form.tsx';
 import { useLeaveGuard } from '../../ui/history/use-leave-guard.ts';
 import { perfilSchema, type PerfilValues } from './perfil.form.ts';
@@ -43,14 +43,13 @@ function PerfilEditor(props: Fetched) {
     knownCep: knownCepOf(form.values),
   });
   const endereco = useEndereco({ lookup, form });
-  const ramos = useRamosAtividadeQuery(undefined, { skip: kind === 'F' });
   return (
     <PerfilForm
       cliente={{ nome, documento }}
       letters={cnpjLetters !== false}
       form={form}
       endereco={endereco}
-      ramos={{ status: statusOf(ramos), items: ramos.currentData ?? [], retry: () => void ramos.refetch() }}
+      ramos={useRamos(kind)}
       imagem={useImagem()}
       situacao={useDeactivation(perfil)}
       leaving={useLeaveGuard(dirty && leaveQuestion !== false)}

@@ -3,7 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { type EnderecoDoCadastro, EnderecoFields } from '../../domain/cadastro/endereco-fields.view.tsx';
-import { FisicaFields, JuridicaFields, type Ramos } from '../../domain/cadastro/pessoa-fields.view.tsx';
+import { FisicaFields, JuridicaFields } from '../../domain/cadastro/pessoa-fields.view.tsx';
+import type { Ramos } from '../../domain/cadastro/use-ramos.ts';
 import type { Deactivation } from '../../flows/deactivation/deactivation.flow.ts';
 import type { Status } from '../../lib/status/status.ts';
 import { insertedText, maskText } from '../../lib/campos/mascara.ts';
@@ -12,7 +13,15 @@ import { ReasonedButton } from '../../ui/button/reasoned-button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/modal.ts';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { FieldsSection } from '../../ui/form/fields-section.tsx';
-import { change, fieldProps, Form, type FormFields, type FormikForm } from '../../ui/form/form.tsx';
+import {
+  change,
+  fieldProps,
+  fieldsGroup,
+  Form,
+  type FormFields,
+  type FormikForm,
+  type Group,
+} from '../../ui/form/form.tsx';
 import { MaskedField } from '../../ui/form/masked-field.tsx';
 import { RadioField } from '../../ui/form/radio-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
@@ -113,21 +122,19 @@ function Encerrar(situacao: Deactivation) {
 }
 
 /** The e-mail, among the facts of person or company. @rule S2.75, S2.76 */
-function EmailCell({ form }: { form: FormFields<PerfilValues> }) {
-  return (
-    <Grid size={{ xs: 6, sm: 3 }}>
-      <TextField
-        {...fieldProps(form, 'email')}
-        label={TEXTS.email}
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        required
-      />
-    </Grid>
-  );
-}
+const EmailCell = fieldsGroup({ email: true }, ({ form }: Group<PerfilValues, 'email'>) => (
+  <Grid size={{ xs: 6, sm: 3 }}>
+    <TextField
+      {...fieldProps(form, 'email')}
+      label={TEXTS.email}
+      type="email"
+      autoComplete="email"
+      inputMode="email"
+      autoCapitalize="none"
+      required
+    />
+  </Grid>
+));
 
 const TIPOS = [
   { value: 'Celular', label: TEXTS.celular },
@@ -140,7 +147,7 @@ const CANAIS = [
 ];
 
 /** Area code and number: a whole phone pasted into either fills both. @rule R163 */
-function wholeNumber(form: FormFields<PerfilValues>) {
+function wholeNumber(form: FormFields<Pick<PerfilValues, 'ddd' | 'telefone'>>) {
   return (name: 'ddd' | 'telefone') => {
     const field = fieldProps(form, name);
     const onChange = (event: ChangeEvent<HTMLInputElement>) => {
@@ -156,46 +163,49 @@ function wholeNumber(form: FormFields<PerfilValues>) {
 const takeFocus = (input: HTMLInputElement | null): void => input?.focus();
 
 /** Phone and preferred channel, for both kinds. @rule S2.77 */
-function ContatoFields({ form }: { form: FormFields<PerfilValues> }) {
-  const whole = wholeNumber(form);
-  // Without a phone it is what the customer was sent here for. @rule R246
-  const [isMissing] = useState(form.values.telefone === '');
-  return (
-    <FieldsSection title={OWN_TEXTS.contato} hint={OWN_TEXTS.contatoDica}>
-      <Grid size={{ xs: 6, sm: 2 }}>
-        <SelectField
-          {...fieldProps(form, 'telefoneTipo')}
-          label={OWN_TEXTS.tipo}
-          options={TIPOS}
-          placeholder={OWN_TEXTS.escolha}
-          required
-        />
-      </Grid>
-      <Grid size={{ xs: 2, sm: 1 }}>
-        <MaskedField
-          {...whole('ddd')}
-          label={OWN_TEXTS.ddd}
-          mask={dddMask}
-          type="tel"
-          autoComplete="tel-area-code"
-          required
-          inputRef={isMissing ? takeFocus : undefined}
-        />
-      </Grid>
-      <Grid size={{ xs: 4, sm: 3 }}>
-        <MaskedField
-          {...whole('telefone')}
-          label={OWN_TEXTS.telefone}
-          mask={numeroMask}
-          type="tel"
-          autoComplete="tel-local"
-          inputMode="tel"
-          required
-        />
-      </Grid>
-      <Grid size={6}>
-        <RadioField {...fieldProps(form, 'canal')} label={OWN_TEXTS.canal} options={CANAIS} />
-      </Grid>
-    </FieldsSection>
-  );
-}
+const ContatoFields = fieldsGroup(
+  { telefoneTipo: true, ddd: true, telefone: true, canal: true },
+  function ContatoFields({ form }: Group<PerfilValues, 'telefoneTipo' | 'ddd' | 'telefone' | 'canal'>) {
+    const whole = wholeNumber(form);
+    // Without a phone it is what the customer was sent here for. @rule R246
+    const [isMissing] = useState(form.values.telefone === '');
+    return (
+      <FieldsSection title={OWN_TEXTS.contato} hint={OWN_TEXTS.contatoDica}>
+        <Grid size={{ xs: 6, sm: 2 }}>
+          <SelectField
+            {...fieldProps(form, 'telefoneTipo')}
+            label={OWN_TEXTS.tipo}
+            options={TIPOS}
+            placeholder={OWN_TEXTS.escolha}
+            required
+          />
+        </Grid>
+        <Grid size={{ xs: 2, sm: 1 }}>
+          <MaskedField
+            {...whole('ddd')}
+            label={OWN_TEXTS.ddd}
+            mask={dddMask}
+            type="tel"
+            autoComplete="tel-area-code"
+            required
+            inputRef={isMissing ? takeFocus : undefined}
+          />
+        </Grid>
+        <Grid size={{ xs: 4, sm: 3 }}>
+          <MaskedField
+            {...whole('telefone')}
+            label={OWN_TEXTS.telefone}
+            mask={numeroMask}
+            type="tel"
+            autoComplete="tel-local"
+            inputMode="tel"
+            required
+          />
+        </Grid>
+        <Grid size={6}>
+          <RadioField {...fieldProps(form, 'canal')} label={OWN_TEXTS.canal} options={CANAIS} />
+        </Grid>
+      </FieldsSection>
+    );
+  },
+);

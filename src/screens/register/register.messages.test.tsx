@@ -1,9 +1,22 @@
 import { screen, waitFor } from '@testing-library/react';
-import { campo, put } from '../../app/testing/form.ts';
+import { campo, opcao, put } from '../../app/testing/form.ts';
 import { portalServer } from '../../app/testing/render-app.tsx';
 import { cadastrar, fillPessoa, openRegister } from './testing/register-form.ts';
 
 /** Validation messages of `/register`. */
+
+const mockDrawn: string[] = [];
+jest.mock('../../ui/form/fields-section.tsx', () => {
+  const real = jest.requireActual<typeof import('../../ui/form/fields-section.tsx')>(
+    '../../ui/form/fields-section.tsx',
+  );
+  return {
+    FieldsSection: (props: import('../../ui/form/fields-section.tsx').FieldsSectionProps) => {
+      mockDrawn.push(props.title);
+      return real.FieldsSection(props);
+    },
+  };
+});
 
 const BOTH = [
   'Informe um numero de celular',
@@ -148,4 +161,18 @@ test('the WhatsApp question: Escape, Concordo and Cancelar', async () => {
   await user.click(box);
   expect(box).toBeChecked();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each(['F', 'J'] as const)('a key draws only the part of the form that it is in (%s)', async (kind) => {
+  const { user } = await openRegister(server);
+  if (kind === 'J') await user.click(opcao('Pessoa Jurídica'));
+  const nome = kind === 'F' ? 'Nome Completo' : 'Razão Social';
+  await user.type(campo(nome), 'A');
+  mockDrawn.length = 0;
+  await user.type(campo(nome), 'na');
+  expect(campo(nome)).toHaveValue('Ana');
+  expect(mockDrawn).not.toContain('Endereço');
+  expect(mockDrawn).not.toContain('Preferências');
+  await user.type(campo('CEP'), '1');
+  expect(mockDrawn).toContain('Endereço');
 });

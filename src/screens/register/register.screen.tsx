@@ -1,4 +1,3 @@
-import { useRamosAtividadeQuery } from '../../api/acesso/cadastro.api.ts';
 import { useTermosPublicadosQuery } from '../../api/pessoa/termos.api.ts';
 import { useOffline } from '../../flows/connectivity/connectivity.flow.ts';
 import { TERMO_HREF, useTermoWindow } from '../../flows/delayed-window/termo-window.flow.ts';
@@ -6,6 +5,7 @@ import { useWhatsappQuestion } from '../../flows/whatsapp-consent/whatsapp-conse
 import { statusOf } from '../../lib/status/status.ts';
 import { SessionEnd } from '../../domain/sessao/session-end.tsx';
 import { useEndereco } from '../../domain/cadastro/use-endereco.ts';
+import { useRamos } from '../../domain/cadastro/use-ramos.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { change } from '../../ui/form/form.tsx';
@@ -25,7 +25,6 @@ export function RegisterScreen() {
     onKept: () => showToast({ kind: 'success', message: TEXTS.preferenciaSalva, subject: 'preferences' }),
     onOptedOut: () => change(form, { recebeWhatsapp: false }),
   });
-  const ramos = useRamosAtividadeQuery(undefined, { skip: form.values.kind === 'F' });
 
   return (
     <>
@@ -34,7 +33,7 @@ export function RegisterScreen() {
         form={form}
         onTouched={loadRules}
         endereco={endereco}
-        ramos={{ status: statusOf(ramos), items: ramos.currentData ?? [], retry: () => void ramos.refetch() }}
+        ramos={useRamos(form.values.kind)}
         letters={features.cnpjLetters !== false}
         termos={useTermos()}
         whatsapp={whatsapp}

@@ -2,7 +2,16 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useFormik } from 'formik';
 import { object, string } from 'yup';
-import { atSubmit, change, fieldProps, Form, useServerForm, WORDLESS } from './form.tsx';
+import {
+  atSubmit,
+  change,
+  fieldProps,
+  fieldsGroup,
+  Form,
+  type Group,
+  useServerForm,
+  WORDLESS,
+} from './form.tsx';
 import { RadioField } from './radio-field.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -77,6 +86,36 @@ it('draws only the field that somebody types into', async () => {
   expect(drawn).toBe(before);
   await userEvent.type(field('CEP'), '5');
   expect(drawn).toBeGreaterThan(before);
+});
+
+it('draws a group only with its fields, its messages and its other props', async () => {
+  const drawnGroup = jest.fn();
+  const Cep = fieldsGroup({ cep: true }, ({ form, label }: Group<Values, 'cep'> & { label: string }) => {
+    drawnGroup();
+    return <TextField {...fieldProps(form, 'cep')} label={label} />;
+  });
+  function Grouped({ label }: { label: string }) {
+    const form = useFormik({ ...atSubmit, initialValues: EMPTY, validationSchema, onSubmit: jest.fn() });
+    return (
+      <Form formik={form}>
+        <TextField {...fieldProps(form, 'nome')} label="Nome" />
+        <Cep form={form} label={label} />
+        <button type="submit">Enviar</button>
+      </Form>
+    );
+  }
+  const { rerender } = render(<Grouped label="CEP" />);
+  await userEvent.type(field('Nome'), 'Ana');
+  drawnGroup.mockClear();
+  await userEvent.type(field('Nome'), 'B');
+  expect(drawnGroup).not.toHaveBeenCalled();
+  await userEvent.type(field('CEP'), '5');
+  expect(field('CEP')).toHaveValue('5');
+  await userEvent.clear(field('CEP'));
+  await enviar();
+  expect(field('CEP')).toBeInvalid();
+  rerender(<Grouped label="Código postal" />);
+  expect(field('Código postal')).toBeInvalid();
 });
 
 describe('a form that is sent', () => {

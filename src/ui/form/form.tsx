@@ -1,6 +1,15 @@
 import Stack, { type StackProps } from '@mui/material/Stack';
 import type { FormikErrors, FormikProps } from 'formik';
-import { type ChangeEvent, Fragment, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  Fragment,
+  type FunctionComponent,
+  memo,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 /** Settings for `useFormik`: validates at submit only. @rule R23 */
 export const atSubmit = { validateOnBlur: false, validateOnChange: false } as const;
@@ -19,8 +28,42 @@ export type FormikForm<Values> = FormFields<Values> &
   Pick<FormikProps<Values>, 'handleSubmit' | 'isSubmitting' | 'setErrors' | 'submitCount'>;
 
 /** Sets values without a key press: a lookup's address, a dialog's answer. */
-export function change<Values>(form: FormFields<Values>, changed: Partial<Values>): void {
+export function change<Values>(
+  form: Pick<FormFields<Values>, 'setFieldValue'>,
+  changed: Partial<Values>,
+): void {
   for (const [name, value] of Object.entries(changed)) void form.setFieldValue(name, value);
+}
+
+/** Props of a group: the form of its fields. */
+export interface Group<Values, Name extends keyof Values> {
+  form: FormFields<Pick<Values, Name>>;
+}
+
+/**
+ * A part of a form that renders again only with its own fields: a key in a long form renders one part.
+ * @param names its fields
+ * @param Group its other props must keep their identity
+ */
+export function fieldsGroup<Values, Others = object>(
+  names: Readonly<Record<keyof Values & string, true>>,
+  Group: FunctionComponent<{ form: FormFields<Values> } & Others>,
+) {
+  type Props = Readonly<{ form: FormFields<Values> } & Others>;
+  const stateOf = ({ form }: Props, name: string) => {
+    const { value, touched, error } = form.getFieldMeta(name);
+    return [value, touched, error];
+  };
+  return memo(Group, (before, after) => {
+    const isSame = (prop: string) => before[prop as keyof Props] === after[prop as keyof Props];
+    const isKept = (name: string) => {
+      const now = stateOf(after, name);
+      return stateOf(before, name).every((one, place) => one === now[place]);
+    };
+    return (
+      Object.keys(names).every(isKept) && Object.keys(after).every((prop) => prop === 'form' || isSame(prop))
+    );
+  });
 }
 
 /**
