@@ -55,6 +55,32 @@ test('sorts stores by distance on request and stores no position', async () => {
   expect(screen.queryByText(/^a \d/)).toBeNull();
 });
 
+test('a key in the search is shown before map and list follow', async () => {
+  await renderApp('/location', { server, ...ANA });
+  expect(await screen.findByText('9 lojas')).toBeVisible();
+  const field = screen.getByLabelText<HTMLInputElement>(/^Buscar por nome/);
+  await withoutAct(async () => {
+    // React's own setter of the value hides the change from it.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'cambui');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    await Promise.resolve();
+    expect(field).toHaveValue('cambui');
+    expect(screen.getByText('9 lojas')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('1 loja')).toBeVisible());
+  });
+});
+
+/** Renders as in a browser, where urgent work comes before the rest. */
+async function withoutAct(run: () => Promise<void>): Promise<void> {
+  const scope = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+  scope.IS_REACT_ACT_ENVIRONMENT = false;
+  try {
+    await run();
+  } finally {
+    scope.IS_REACT_ACT_ENVIRONMENT = true;
+  }
+}
+
 // @rule S2.46, S2.47, R58
 test('a store links to directions and phone, a search filters', async () => {
   const { user } = await renderApp('/location', { server, ...ANA });

@@ -6,7 +6,7 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { startTransition, useId, useState } from 'react';
 import type { Status } from '../../lib/status/status.ts';
 import { useOnePress } from '../../ui/button/use-one-press.ts';
 import { EmptyState } from '../../ui/feedback/state-frame.tsx';
@@ -172,16 +172,22 @@ function Lista({ lojas, linhas, favorita, onChoose, tiles }: LocationViewProps) 
   );
 }
 
+/** Shows a key at once: map and list follow when there is time. */
 function Busca({ busca, onBusca }: { busca: string; onBusca: (busca: string) => void }) {
   const id = useId();
+  const [texto, setTexto] = useState(busca);
+  const change = (typed: string) => {
+    setTexto(typed);
+    startTransition(() => onBusca(typed));
+  };
   return (
     <FormControl>
       <InputLabel htmlFor={id}>{TEXTS.busca}</InputLabel>
       <OutlinedInput
         id={id}
         type="search"
-        value={busca}
-        onChange={({ target }) => onBusca(target.value)}
+        value={texto}
+        onChange={({ target }) => change(target.value)}
         endAdornment={
           <InputAdornment position="end" sx={{ color: 'text.secondary' }}>
             <SearchIcon size={20} />
