@@ -160,3 +160,23 @@ test(
     }
   },
 );
+
+test('the wallet is as high as the banner beside it', { tag: '@desktop' }, async ({ page, server }) => {
+  await enter(page, server, accounts.ana);
+  await expect(page.getByRole('button', { name: 'Economia por mês' })).toBeVisible();
+  await expect(page.locator('.home-saldo .figure').first()).toBeVisible();
+  const edges = async () =>
+    page
+      .locator('.home > .carousel, .home-cards, .home-cards > *')
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom].map(Math.round)),
+      );
+  for (const width of [1200, 1280, 1339, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(async () => {
+      const [first, ...others] = await edges();
+      expect(others).toHaveLength(3);
+      for (const other of others) expect(other).toEqual(first);
+    }, `${width} px`).toPass();
+  }
+});
