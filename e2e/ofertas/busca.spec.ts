@@ -46,3 +46,32 @@ test('a search of 2,000 offers keeps up with the hand', { tag: '@phone' }, async
     await expect(page).toHaveURL(/#\/promocoes\?idEmpresa=1$/);
   });
 });
+
+for (const { motion, title } of [
+  { motion: 'no-preference', title: 'sorted offers move to their new places' },
+  { motion: 'reduce', title: 'sorted offers do not move with reduced motion' },
+] as const) {
+  // @rule R277
+  test(title, { tag: '@desktop' }, async ({ page, server }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await enter(page, server, accounts.ana, '/promocoes?idEmpresa=1');
+    const names = page.getByRole('article').getByRole('heading');
+    await expect(names.nth(3)).toBeVisible();
+    // A movement is over before a test can look: what starts one is noted.
+    await page.evaluate(() => {
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function noted(this: Element, frames, options) {
+        const kind = Object.keys(frames ?? {}).join();
+        document.body.dataset['moved'] = `${document.body.dataset['moved'] ?? ''} ${this.localName}:${kind}`;
+        return animate.call(this, frames, options);
+      };
+    });
+    const before = await names.allTextContents();
+    await page.getByLabel('Ordenar por').selectOption('Menor preço');
+    await expect.poll(async () => names.allTextContents()).not.toEqual(before);
+    await expect(page.getByRole('region', { name: 'Menor preço' })).toBeVisible();
+    const moved = expect(page.locator('body'));
+    if (motion === 'reduce') await moved.not.toHaveAttribute('data-moved');
+    else await moved.toHaveAttribute('data-moved', /article:transform/);
+  });
+}

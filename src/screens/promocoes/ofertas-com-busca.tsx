@@ -4,6 +4,7 @@ import { OfertasView } from '../../domain/oferta/ofertas.view.tsx';
 import { itensDe, trechosDe, type Ofertas } from '../../domain/oferta/use-ofertas.ts';
 import { type Busca, isBuscando, ordenar, procurar } from '../../lib/ofertas/busca.ts';
 import { hasContent } from '../../lib/status/status.ts';
+import { NewPlaces } from '../../ui/lists/new-places.tsx';
 import { useSettled } from '../../ui/page/use-settled.ts';
 import { BuscaView, EmOrdemView, type OfertaEmOrdem } from './promocoes.view.tsx';
 import { contarAchados, contarOfertas } from './promocoes.texts.ts';
@@ -11,7 +12,7 @@ import { useBusca } from './use-busca.ts';
 
 const SAID_MS = 500;
 
-/** A screen's offers with search and 'Ativar todas'. @rule R130–R133, R134 */
+/** A screen's offers with search and 'Ativar todas'. @rule R130–R133, R134, R277 */
 export function OfertasComBusca({ ofertas }: { ofertas: Ofertas }) {
   const endereco = useBusca();
   // Deferred: a typed letter paints before two thousand offers are filtered.
@@ -33,11 +34,13 @@ export function OfertasComBusca({ ofertas }: { ofertas: Ofertas }) {
       total={ready ? contarOfertas(count) : ''}
       todas={<AtivarTodas activations={ofertas.activations} itens={itens} />}
     >
-      {buscando && ordem !== null ? (
-        <EmOrdemView ordem={ordem} lista={lista} ofertas={ofertas} Acoes={OfertaAcoes} />
-      ) : (
-        <OfertasView ofertas={shown} Acoes={OfertaAcoes} />
-      )}
+      <NewPlaces of={busca}>
+        {buscando && ordem !== null ? (
+          <EmOrdemView ordem={ordem} lista={lista} ofertas={ofertas} Acoes={OfertaAcoes} />
+        ) : (
+          <OfertasView ofertas={shown} Acoes={OfertaAcoes} />
+        )}
+      </NewPlaces>
     </BuscaView>
   );
 }
