@@ -13,7 +13,7 @@ import {
   sendEvents,
   state,
 } from '../fixtures/inspector/inspector.ts';
-import { signInBeside } from '../fixtures/inspector/qa.ts';
+import { openRecorded, signInBeside, typeAndEnter } from '../fixtures/inspector/qa.ts';
 import { qaServer } from '../fixtures/server/paths.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -148,4 +148,48 @@ test('a sign-in is read as a sequence, and its state as a line of the source @de
     await line.click();
     await expect(inspector.getByRole('alert').filter({ hasText: `${file}:${row} copiado.` })).toBeVisible();
   });
+});
+
+test('a held answer is handed over as the server sent it @desktop', async ({ browser, server }) => {
+  const context = await browser.newContext({ baseURL: server.baseUrl, reducedMotion: 'no-preference' });
+  const page = await context.newPage();
+  const inspector = await openInspector(page);
+  await openRecorded(page);
+  const answers = inspector
+    .getByRole('list', { name: 'Registro' })
+    .getByRole('button', { name: /POST \/token respondeu/ });
+  await typeAndEnter(page, { ...accounts.ana, senha: 'errada' });
+  await expect(page.getByText('CPF/CNPJ ou senha inválidos.')).toBeVisible();
+  await answers.click();
+  await inspector.getByRole('button', { name: 'Segurar a próxima resposta' }).click();
+  await typeAndEnter(page, accounts.ana);
+  await expect(answers).toHaveCount(2);
+  await expect(page.getByRole('button', { name: 'Entrar' })).toHaveAttribute('aria-busy', 'true');
+  await answers.first().click();
+  await inspector.getByRole('button', { name: 'Entregar a resposta' }).click();
+  await expect(page).toHaveURL(/#\/portal$/);
+  await expect(inspector.getByRole('button', { name: 'Entregar a resposta' })).toBeHidden();
+  await context.close();
+});
+
+test('a chart grows and shrinks by its buttons, to a tenth @desktop', async ({ browser, server }) => {
+  const context = await browser.newContext({ baseURL: server.baseUrl, reducedMotion: 'no-preference' });
+  const page = await context.newPage();
+  const inspector = await signInBeside(page, accounts.ana);
+  await actor(inspector, /^session /).click();
+  const chart = inspector.getByLabel('Diagrama de Session');
+  const natural = inspector.getByTitle('Tamanho natural');
+  const width = async () => (await chart.boundingBox())?.width ?? 0;
+  await expect(natural).toHaveText('100 %');
+  const own = await width();
+  await inspector.getByRole('button', { name: 'Aumentar' }).click();
+  await expect(natural).toHaveText('125 %');
+  expect(await width()).toBeCloseTo(1.25 * own, 0);
+  const smaller = inspector.getByRole('button', { name: 'Diminuir' });
+  for (let presses = 0; presses < 12; presses += 1) await smaller.click();
+  await expect(natural).toHaveText('10 %');
+  expect(await width()).toBeCloseTo(0.1 * own, 0);
+  await natural.click();
+  expect(await width()).toBeCloseTo(own, 0);
+  await context.close();
 });
