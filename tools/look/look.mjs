@@ -4,14 +4,15 @@ import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { keepSession, startServer } from '../../scripts/lib/server.mjs';
 import { findBrowser } from '../../scripts/browser.mjs';
-import { buildPortal, buildServer, CUSTOMERS, isBuilt } from '../../scripts/lib/build.mjs';
+import { buildPortal, buildServer, CUSTOMERS, isBuilt, QA } from '../../scripts/lib/build.mjs';
 import { QUICK_HASHES } from '../../scripts/lib/own-env.mjs';
+import { INSPECTOR } from './inspector.mjs';
 import { measure } from './measures.mjs';
 import { root } from '../../scripts/lib/run.mjs';
 import { README, STATES } from './states.mjs';
 
 // `npm run look -w @portal/look [-- --only=promocoes --size=360 --scheme=dark --states --measures]`: a picture of each screen at each size
-// in each scheme, in build/look, and the table of what a customer sees at once; `--states`: failed, empty and the like; `--measures`: the table; `--readme`: the README's.
+// in each scheme, in build/look, and the table of what a customer sees at once; `--states`: failed, empty and the like; `--measures`: the table; `--readme`: the README's; `--inspector`: those of docs/QA.md.
 const FOLDER = path.join(root, 'build/look');
 const SIZES = [
   { width: 360, height: 640 },
@@ -58,14 +59,16 @@ const STILL_MS = 1000;
 const has = (name) => process.argv.includes(`--${name}`);
 const option = (name) => process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? '';
 
-if (!isBuilt()) await buildPortal(CUSTOMERS, { show: true });
+const build = has('inspector') ? QA : CUSTOMERS;
+if (!isBuilt(build)) await buildPortal(build, { show: true });
 await buildServer();
-const server = await startServer(QUICK_HASHES);
+const server = await startServer({ ...QUICK_HASHES, DIST_DIR: path.join(root, build.folder), FAULTS: '1' });
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--no-sandbox'] });
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 try {
   if (has('readme')) await takeReadme();
+  else if (has('inspector')) await takeInspector();
   else if (has('states')) await takeStates();
   else {
     if (!has('measures')) await takePictures();
@@ -126,13 +129,26 @@ async function takeReadme() {
     await withPage(size, async (page) => {
       await go(page, screen);
       await after?.(page);
-      await page.waitForTimeout(STILL_MS);
-      const picture = await page.screenshot({ animations: 'disabled' });
-      await sharp(picture)
-        .png({ palette: true, effort: 10 })
-        .toFile(path.join(root, `docs/pictures/${name}.png`));
+      await keepPicture(page, name);
     });
   }
+}
+
+async function takeInspector() {
+  for (const [name, { size, open }] of Object.entries(INSPECTOR)) {
+    await withPage(size, async (page) => {
+      await open(page, server.address);
+      await keepPicture(page, name);
+    });
+  }
+}
+
+async function keepPicture(page, name) {
+  await page.waitForTimeout(STILL_MS);
+  const picture = await page.screenshot({ animations: 'disabled' });
+  await sharp(picture)
+    .png({ palette: true, effort: 10 })
+    .toFile(path.join(root, `docs/pictures/${name}.png`));
 }
 
 async function shoot(page, width, scheme, of) {
