@@ -89,7 +89,14 @@ export const STATES = [
   { name: 'menu', screen: 'portal', after: press('button', 'Minha conta') },
   { name: 'code', screen: 'portal', after: press('button', /código/i) },
   { name: 'voucher-code', screen: 'voucher', after: press('button', /^Mostrar código/) },
-  { name: 'exchanged', screen: 'campanha/1/resgates', after: press('button', /^Trocar/) },
+  // The points are for every scheme and size: none is spent.
+  {
+    name: 'exchanged',
+    screen: 'campanha/1/resgates',
+    before: async (page) =>
+      page.route('**/api/fidelidade/extrato', async (route) => route.fulfill(asJson(null))),
+    after: press('button', /^Trocar/),
+  },
   ...['portal', 'promocoes', 'voucher', 'lista'].map((screen) => ({ name: 'low', screen, size: LOW })),
   ...['portal', 'promocoes', 'compras', 'location'].map((screen) => ({
     name: 'offline',
