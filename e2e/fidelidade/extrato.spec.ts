@@ -61,7 +61,13 @@ test(
     await page.setViewportSize({ width: 360, height: 640 });
     const entry = { descricao: 'Cashback de compras da semana', dtaEvento: '2026-01-31', valor: '234,50' };
     const data = [
-      { ...entry, idExtrato: 4_313_250, dtaExpiracao: '2026-02-28T00:00:00', expirado: 'S' },
+      {
+        ...entry,
+        valor: '12345,67',
+        idExtrato: 431_325_012,
+        dtaExpiracao: '2026-02-28T00:00:00',
+        expirado: 'S',
+      },
       { ...entry, idExtrato: 2, expirado: 0 },
     ];
     const body = { statusCode: 200, data: { data } };
@@ -72,10 +78,15 @@ test(
       .getByRole('listitem')
       .filter({ hasText: 'Cashback de compras da semana' });
     await expect(entries).toHaveCount(2);
-    for (const words of ['234,50', '31/01/2026', 'Número', '4313250', 'Expira em', '28/02/2026', 'Expirado'])
+    for (const words of ['12.345,67', '31/01/2026', 'Nº', '431325012', 'Expira em', '28/02/2026', 'Expirado'])
       await expect(entries.first().getByText(words).first()).toBeVisible();
     for (const one of await entries.all())
       await expect.poll(async () => (await one.boundingBox())?.height).toBeLessThanOrEqual(96);
+
+    await page.goto('/#/campanha/1/extrato');
+    const points = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Compra na loja Barão' });
+    await expect(points.first()).toBeVisible();
+    await expect.poll(async () => (await points.first().boundingBox())?.height).toBeLessThanOrEqual(80);
   },
 );
 

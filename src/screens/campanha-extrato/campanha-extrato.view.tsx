@@ -55,6 +55,7 @@ function LancamentoCard({
   const entrada = signOf(qtDePonto ?? ZERO) > 0;
   return (
     <DataLine
+      isTitleLong
       title={descricao ?? 'Lançamento'}
       aside={
         <Box component="span" sx={entrada ? { color: 'primary.main' } : null}>

@@ -126,7 +126,7 @@ function LancamentoCard(props: LancamentoCardProps) {
   const { idExtrato, descricao, dtaEvento, dtaExpiracao, valor, expirado, hoje } = props;
   const facts: LineFact[] = [
     { label: 'Data', value: dtaEvento === null ? '–' : formatData(dtaEvento), place: 'day' },
-    { label: 'Número', value: idExtrato ?? '–', place: 'code' },
+    { label: 'Nº', value: idExtrato ?? '–', place: 'code' },
     {
       label: 'Situação',
       value: (

@@ -74,7 +74,7 @@ export interface DataLineProps extends Pick<DataCardProps, 'title' | 'aside' | '
 export function DataLine({ title, aside, heading = 'h2', isTitleLong = false, facts }: DataLineProps) {
   return (
     <Card sx={{ borderRadius: '14px', containerType: 'inline-size' }}>
-      <Box sx={isTitleLong ? LONG_LINE : LINE}>
+      <Box sx={isTitleLong ? (facts.length > 1 ? LONG_LINE : TWO_LINES) : LINE}>
         <Typography variant="subtitle1" component={heading} sx={isTitleLong ? LONG_TITLE : TITLE}>
           {title}
         </Typography>
@@ -124,6 +124,8 @@ const LINE = {
 } as const;
 
 const LONG_LINE = { ...LINE, '&::after': { ...LINE['&::after'], order: 5 } } as const;
+/** Nothing stands in a third line. */
+const TWO_LINES = { ...LINE, '&::after': { content: 'none' } } as const;
 
 const TITLE = { gridArea: 'title', flex: '1 1 9rem', minWidth: 0, fontKerning: 'none' } as const;
 const LONG_TITLE = { ...TITLE, flexBasis: '100%' } as const;
