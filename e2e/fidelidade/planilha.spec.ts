@@ -56,3 +56,17 @@ test('purchases can be paged, downloaded and printed', { tag: '@desktop' }, asyn
   await expect(cards.first()).toBeVisible();
   await expect(cards.first().getByRole('heading')).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
+
+// @rule S2.61
+test(
+  'eight purchases are seen without scrolling at 1366 × 768',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await enter(page, server, accounts.ana, '/compras');
+    const purchases = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Cupom' });
+    await expect(purchases).toHaveCount(8);
+    await expect(purchases.first()).toBeInViewport({ ratio: 1 });
+    await expect(purchases.last()).toBeInViewport({ ratio: 1 });
+  },
+);

@@ -180,3 +180,19 @@ test('the wallet is as high as the banner beside it', { tag: '@desktop' }, async
     }, `${width} px`).toPass();
   }
 });
+
+test('the first offer stands high on every screen', { tag: '@desktop' }, async ({ page, server }) => {
+  await enter(page, server, accounts.ana);
+  const first = page.getByRole('article').first();
+  await expect(first).toBeVisible();
+  await expect(page.locator('.home-saldo .figure').first()).toBeVisible();
+  for (const [width, height, most] of [
+    [360, 640, 680],
+    [390, 844, 690],
+    [1366, 768, 620],
+    [1920, 1080, 680],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.poll(async () => (await first.boundingBox())?.y, `${width} px`).toBeLessThanOrEqual(most);
+  }
+});
