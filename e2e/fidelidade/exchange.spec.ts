@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
-import { axeCheck, closeToasts, nextPressCounts } from '../fixtures/actions.ts';
+import { axeCheck, closeToasts, enter, nextPressCounts } from '../fixtures/actions.ts';
 import {
   CUSTO,
   expectBooked,
@@ -131,3 +131,20 @@ test("one tab's exchange locks every Trocar in the others", { tag: '@desktop' },
     expect(await posts(server)).toBe(2);
   });
 });
+
+test(
+  'the balance stays in sight while the items are scrolled',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await enter(page, server, accounts.ana, '/campanha/1/resgates');
+    const last = page
+      .getByRole('main')
+      .getByRole('button', { name: /^Trocar/ })
+      .last();
+    await expect(last).toBeVisible();
+    await last.scrollIntoViewIfNeeded();
+    await expect.poll(async () => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    await expect(page.getByText(/^305 pontos$/).first()).toBeInViewport({ ratio: 1 });
+  },
+);
