@@ -54,7 +54,10 @@ const WALK: Readonly<Record<string, readonly Step[]>> = {
   '/tabloides': [],
   '/compras': [press('Próxima'), press('Próxima')],
   '/contacorrente/extrato': [press('Próxima'), press('Próxima'), press('Anterior')],
-  '/location': [],
+  // The map comes later than the list.
+  '/location': [
+    async (page) => expect(page.getByRole('button', { name: 'Aproximar', exact: true })).toBeVisible(),
+  ],
   '/termos': [],
   '/pdo': [],
   '/perfil': [press('Desativar', 'Reativar'), nextPressCounts, press('Reativar', 'Desativar')],
