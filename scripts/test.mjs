@@ -9,7 +9,7 @@ async function buildSteps() {
   const { budgetStep } = await import('./lib/budgets.mjs');
   const { htmlStep, noInspectorStep } = await import('./lib/built-files.mjs');
   const { e2eStep } = await import('./lib/e2e.mjs');
-  const { supportStep } = await import('./lib/support.mjs');
+  const { sourceSupportStep, supportStep } = await import('./lib/support.mjs');
   const { seededFolder } = await import('./lib/seeded.mjs');
   let isBuilt = false;
   const onBuild = (step) => ({
@@ -33,14 +33,18 @@ async function buildSteps() {
       'node scripts/build.mjs --qa',
     ),
   ];
-  return { builds, onBuilds: [budgetStep, htmlStep, noInspectorStep, supportStep, e2eStep].map(onBuild) };
+  return {
+    sourceSupportStep,
+    builds,
+    onBuilds: [budgetStep, htmlStep, noInspectorStep, supportStep, e2eStep].map(onBuild),
+  };
 }
 
 // `npm test`: everything. Its last line is the sum, whatever happens on the way.
 let total = { passed: 0, failed: 1, skipped: [], repeated: [], failures: [] };
 try {
   await setup();
-  const { builds, onBuilds } = await buildSteps();
+  const { sourceSupportStep, builds, onBuilds } = await buildSteps();
   // The tests are what finds most: they start at once, on all cores, and the rest fills the gaps beside them. The browser
   // tests are last: their workers take what Jest leaves.
   const unit = jestStep('tests of functions, machines, screens and the reference server', [
@@ -49,7 +53,7 @@ try {
     'web',
     'server',
   ]);
-  total = await runSteps([unit, ...staticChecks(), ...builds, ...onBuilds], 2);
+  total = await runSteps([unit, ...staticChecks(), sourceSupportStep, ...builds, ...onBuilds], 2);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
 } finally {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BROWSERS, ESBUILD_TARGETS } from '../build/browsers.mjs';
+import cssLoader from '../build/css-loader.mjs';
 import { oldestBrowsers, readCompat } from '../support/compat.mjs';
 import { FALLBACKS } from '../support/fallbacks.mjs';
 import { usesInScript } from '../support/scripts.mjs';
@@ -93,8 +94,19 @@ async function bundleSources() {
     jsx: 'automatic',
     target: ESBUILD_TARGETS,
     define: { 'process.env.NODE_ENV': '"production"' },
-    loader: { '.css': 'text', '.woff2': 'empty', '.svg': 'empty', '.png': 'empty' },
+    loader: { '.woff2': 'empty', '.svg': 'empty', '.png': 'empty' },
+    plugins: [cssAsText],
     logLevel: 'silent',
   });
   return outputFiles.map(({ path: file, text }) => ({ name: path.basename(file), text }));
 }
+
+/** As webpack has it: prefixed. */
+const cssAsText = {
+  name: 'css-as-text',
+  setup: (build) =>
+    build.onLoad({ filter: /\.css$/ }, ({ path: file }) => ({
+      contents: cssLoader(readFileSync(file, 'utf8')),
+      loader: 'text',
+    })),
+};
