@@ -1,5 +1,6 @@
 import { assign, createMachine } from 'xstate';
 import type { AnyEntry } from './entry.ts';
+import { describePaths } from './path-tests.ts';
 import { coverEntry } from './paths.ts';
 
 const entryOf = (machine: AnyEntry['machine']): AnyEntry => ({
@@ -11,25 +12,26 @@ const entryOf = (machine: AnyEntry['machine']): AnyEntry => ({
   outcomes: {},
 });
 
-describe('paths that cannot be walked', () => {
-  it('name the path after which the machine throws', () => {
-    const machine = createMachine({
-      initial: 'empty',
-      states: {
-        empty: { on: { add: 'full' } },
-        full: {
-          on: {
-            take: {
-              guard: () => {
-                throw new Error('no term is left');
-              },
-              target: 'empty',
-            },
+const throwing = createMachine({
+  initial: 'empty',
+  states: {
+    empty: { on: { add: 'full' } },
+    full: {
+      on: {
+        take: {
+          guard: () => {
+            throw new Error('no term is left');
           },
+          target: 'empty',
         },
       },
-    });
-    expect(() => coverEntry(entryOf(machine as never))).toThrow(
+    },
+  },
+});
+
+describe('paths that cannot be walked', () => {
+  it('name the path after which the machine throws', () => {
+    expect(() => coverEntry(entryOf(throwing as never))).toThrow(
       /no term is left.*, after default: add → take$/s,
     );
   });
@@ -46,5 +48,22 @@ describe('paths that cannot be walked', () => {
     expect(() => coverEntry(entryOf(machine as never), 100)).toThrow(
       /^more than 100 moments, the last after default: add → (?:add → ){19}… → (?:add → ){19}add$/,
     );
+  });
+
+  it('are one failing test that names the path, beside the other tests of their file', () => {
+    const tests: (readonly [title: string, run: () => void])[] = [];
+    jest
+      .spyOn(globalThis, 'describe')
+      .mockImplementation(((_: string, define: () => void) => define()) as never);
+    jest
+      .spyOn(globalThis, 'it')
+      .mockImplementation(((...test: (typeof tests)[number]) => tests.push(test)) as never);
+    try {
+      describePaths(entryOf(throwing as never));
+    } finally {
+      jest.restoreAllMocks();
+    }
+    expect(tests.map(([title]) => title)).toEqual(['can be walked']);
+    expect(tests[0]?.[1]).toThrow(/no term is left.*, after default: add → take/s);
   });
 });
