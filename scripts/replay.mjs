@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setup } from './setup.mjs';
 
-// `node scripts/replay.mjs recording.json [--url http://127.0.0.1:4173]`: does once more what an exported recording's customer did, in
+// `npm run replay -- recording.json [--url http://127.0.0.1:4173]`: does once more what an exported recording's customer did, in
 // the QA build at that address, or in this checkout's, and prints the first step that differs (docs/QA.md).
 const args = process.argv.slice(2);
 const at = args.indexOf('--url');
 const [, url] = at === -1 ? [] : args.splice(at, 2);
 const [file] = args;
 if (!file || args.length > 1 || (at !== -1 && !url)) {
-  console.error('node scripts/replay.mjs recording.json [--url http://127.0.0.1:4173]');
+  console.error('npm run replay -- recording.json [--url http://127.0.0.1:4173]');
   process.exit(2);
 }
 const text = readFileSync(file, 'utf8');
