@@ -15,6 +15,7 @@ const fold = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Painéis' }).getByRole('button', { name });
 
 async function seeRoom(inspector: Page): Promise<void> {
+  await inspector.emulateMedia({ reducedMotion: 'no-preference' });
   const chart = inspector.getByRole('region', { name: 'Área do diagrama' });
   await inspector.setViewportSize({ width: 1280, height: 800 });
   await expect(inspector.getByLabel('Diagrama de Session')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate';
 import type { ActorFacts, Moment, PageMessage, Request } from '../shared/protocol.ts';
 import { trimmed } from '../shared/trimmed.ts';
-import { soon } from './clock.ts';
+import { soon, whenNow } from './clock.ts';
 import { inside, keep, parentOf, rootOfFamily } from '../portal/machines.ts';
 import { type Kept, obey } from './obey.ts';
 import { offersOf } from './offers.ts';
@@ -88,7 +88,7 @@ function createTold() {
 async function meetAll(seen: readonly Seen[], ownWords: ReadonlySet<string>): Promise<void> {
   const { take } = createReporter({ ownWords, onActor: () => undefined, onMoment: () => undefined });
   for (let from = 0; from < seen.length; from += AT_ONCE) {
-    for (const [at, watched] of seen.slice(from, from + AT_ONCE)) take(watched, at);
+    for (const [when, watched] of seen.slice(from, from + AT_ONCE)) take(watched, when);
     await new Promise<void>((resolve) => void soon(resolve));
   }
 }
@@ -121,11 +121,11 @@ export async function join({ tab, channel, seen, hand }: Joining): Promise<void>
     settled.lookAtAll();
   };
   while (seen.length > 0) {
-    for (const [at, watched] of seen.splice(0, AT_ONCE)) reporter.take(watched, at);
+    for (const [when, watched] of seen.splice(0, AT_ONCE)) reporter.take(watched, when);
     await new Promise<void>((resolve) => void soon(resolve));
   }
   isCatchingUp = false;
-  hand((watched) => reporter.take(watched, Date.now()));
+  hand((watched) => reporter.take(watched, whenNow()));
   channel.addEventListener('message', ({ data }: MessageEvent<Request>) => {
     if (data.kind === 'hello') return sayHello();
     if (data.tab !== tab) return;

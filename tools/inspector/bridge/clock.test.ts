@@ -1,4 +1,4 @@
-import { advance, goBack, installClock } from './clock.ts';
+import { advance, goBack, installClock, whenNow } from './clock.ts';
 
 const browser = {
   set: globalThis.setTimeout,
@@ -34,6 +34,16 @@ test('a recurring timer does not starve the others', async () => {
   expect(turns).toBeLessThan(100);
   expect(Date.now() - started).toBeGreaterThanOrEqual(DAY + 1000);
   for (const timer of [last, later, end]) clearTimeout(timer);
+});
+
+test('a moment says how far its clock was ahead of real time', async () => {
+  expect(whenNow().ahead).toBe(0);
+  await advance(DAY);
+  const { at, ahead } = whenNow();
+  expect(ahead).toBeGreaterThanOrEqual(DAY);
+  expect(at - ahead).toBeLessThanOrEqual(browser.now());
+  goBack();
+  expect(whenNow().ahead).toBe(0);
 });
 
 test('what one timer sets for later has its turn in the same advance', async () => {

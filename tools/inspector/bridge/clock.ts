@@ -1,3 +1,5 @@
+import type { When } from '../shared/when.ts';
+
 /**
  * The page's own time in the QA build: as the browser's until an inspector moves it. What the page reads (`Date`) and what
  * waits (`setTimeout`, `setInterval`) move together. Installed before the first actor starts.
@@ -29,6 +31,8 @@ let turn: Timer | null = null;
 /** Milliseconds that the page is ahead of the browser's clock. */
 export const aheadBy = (): number => ahead;
 const now = (): number => real.now() + ahead;
+/** This moment, by the page's clock. */
+export const whenNow = (): When => ({ at: now(), ahead });
 
 /** A timer of real time. */
 export const soon = real.set;

@@ -70,5 +70,8 @@ export type CallEvent = {
 /** The actor that calls are recorded of. */
 export const SERVER = 'servidor';
 
+/** Asked every few seconds: no screen waits for it. */
+export const isPing = (path: unknown): boolean => String(path).endsWith('/ping');
+
 /** In the place of a number in words: balances and prices are not shown. */
 export const NUMBER = '№';

@@ -1,5 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 import { nameInFolder } from '../portal/lib.ts';
+import type { When } from './when.ts';
 
 /** The channel between the portal's pages and the inspector, both of one origin. */
 export const CHANNEL = nameInFolder('portal.inspector', location.href);
@@ -44,11 +45,9 @@ export interface Facts {
 }
 
 /** One step of one actor, masked. */
-export interface Moment {
+export interface Moment extends When {
   /** Counts the steps of a page. */
   readonly n: number;
-  /** Epoch in milliseconds. */
-  readonly at: number;
   readonly actor: string;
   readonly event: AnyEventObject;
   /** Who sent the event; null: the page. */

@@ -1,4 +1,12 @@
-import { type CallEvent, CUSTOMER, type Gesture, isScreen, type Screen, SERVER } from '../shared/gestures.ts';
+import {
+  type CallEvent,
+  CUSTOMER,
+  type Gesture,
+  isPing,
+  isScreen,
+  type Screen,
+  SERVER,
+} from '../shared/gestures.ts';
 import { withoutPseudonyms } from '../shared/pseudonyms.ts';
 import type { Moment } from '../shared/protocol.ts';
 import { inline, wordsForEvent } from '../shared/words.ts';
@@ -24,7 +32,6 @@ interface Step {
   /** The address of a read: one that the other run did not ask for was left out for want of time. */
   readonly read?: string | undefined;
   readonly n: number;
-  readonly at: number;
 }
 
 /** What has its own rhythm, or begins when the page has nothing else to do. */
@@ -53,15 +60,15 @@ const isOfWindow = (type: string): boolean => /^page\.(?:shown|hidden)$/.test(ty
 function machineSteps(moments: readonly Moment[]): readonly Step[] {
   let leaves: readonly string[] = [];
   const own = moments.filter(({ event: { type } }) => !isOfBrowser(type));
-  const steps = own.flatMap(({ event: { type }, facts, n, at }, index) => {
+  const steps = own.flatMap(({ event: { type }, facts, n }, index) => {
     const now = leavesOf(facts.value ?? null);
     const entered = now.filter((leaf) => !leaves.includes(leaf));
     leaves = now;
     const isCompared = index === own.length - 1 || now.length === 1;
     const found = isCompared && now.length > 1 ? now : entered.slice(0, isCompared ? 1 : 0);
-    const states = found.map((key) => ({ key, words: `${type} → ${key}`, isOnce: true, n, at }));
+    const states = found.map((key) => ({ key, words: `${type} → ${key}`, isOnce: true, n }));
     if (isOfWindow(type)) return states;
-    return [{ key: `(${type})`, words: `${type} → ${now.join(' + ')}`, isOnce: true, n, at }, ...states];
+    return [{ key: `(${type})`, words: `${type} → ${now.join(' + ')}`, isOnce: true, n }, ...states];
   });
   return counted(steps);
 }
@@ -96,13 +103,13 @@ function customerSteps(moments: readonly Moment[]): readonly Step[] {
   let before: Screen | undefined;
   let screens: Screen[] = [];
   let field: string | null = null;
-  const rest = (n: number, at: number): void => {
+  const rest = (n: number): void => {
     const words = seen(screens, before);
-    steps.push({ key: words, words: words ?? '', n, at });
+    steps.push({ key: words, words: words ?? '', n });
     before = screens.at(-1) ?? before;
     screens = [];
   };
-  for (const { event, n, at } of moments) {
+  for (const { event, n } of moments) {
     const gesture = event as unknown as Gesture;
     if (isScreen(gesture)) {
       screens.push(gesture);
@@ -112,15 +119,15 @@ function customerSteps(moments: readonly Moment[]): readonly Step[] {
     if (own !== null && own === field) {
       screens = [];
       steps.pop();
-    } else rest(n, at);
+    } else rest(n);
     field = own;
     const words = unmasked(wordsForEvent(event));
-    steps.push({ key: words, words, n, at });
+    steps.push({ key: words, words, n });
   }
   const last = moments.at(-1);
   // At its end a run is at rest, whether anything has changed or not.
   if (screens.length === 0 && before !== undefined) screens = [before];
-  if (last !== undefined) rest(last.n, last.at);
+  if (last !== undefined) rest(last.n);
   return steps;
 }
 
@@ -129,7 +136,7 @@ function callSteps(moments: readonly Moment[]): readonly Step[] {
   const exchanged = new Set(
     moments.flatMap(({ event }) => (event.type === 'chamada.trocada' ? [event['call'] as unknown] : [])),
   );
-  const answers = moments.flatMap(({ event, n, at }) => {
+  const answers = moments.flatMap(({ event, n }) => {
     const {
       type,
       call,
@@ -137,12 +144,12 @@ function callSteps(moments: readonly Moment[]): readonly Step[] {
       path,
       status = null,
     } = event as unknown as CallEvent & { status?: number | null };
-    const isOwn = type === 'chamada.respondeu' && path !== '/ping' && !exchanged.has(call);
+    const isOwn = type === 'chamada.respondeu' && !isPing(path) && !exchanged.has(call);
     // One that the page has given up has no answer, as one that failed; it does so at other times in each run.
     if ((!isOwn && type !== 'chamada.trocada') || (status === null && method === 'GET')) return [];
     const words = `${method} ${path} ${inline(status)}`;
     const isRead = method === 'GET';
-    return [{ key: words, words, isOnce: isRead, read: isRead ? unmasked(path) : undefined, n, at }];
+    return [{ key: words, words, isOnce: isRead, read: isRead ? unmasked(path) : undefined, n }];
   });
   return counted(answers);
 }
@@ -190,12 +197,12 @@ function numberOf(step: Step | undefined, steps: readonly Step[]): number {
 }
 
 /**
- * The first step of a recording that is another in a second recording of the same deeds, by the first one's clock.
+ * The first step of a recording that is another in a second recording of the same deeds, in the order of the first.
  * @returns null when they are the same
  */
 export function firstDifference(before: Tab, after: Tab): Difference | null {
   const [ours, theirs] = [stepsOf(before), stepsOf(after)];
-  const found: (Difference & { readonly at: number })[] = [];
+  const found: (Difference & { readonly n: number })[] = [];
   for (const actor of new Set([...ours.keys(), ...theirs.keys()])) {
     const [steps, others] = [ours.get(actor) ?? [], theirs.get(actor) ?? []];
     const parted = parting(actor, steps, others);
@@ -207,12 +214,12 @@ export function firstDifference(before: Tab, after: Tab): Difference | null {
       before: one?.words ?? null,
       after: other?.words ?? null,
       moments: [one?.n ?? null, other?.n ?? null],
-      at: one?.at ?? steps.at(-1)?.at ?? Infinity,
+      n: one?.n ?? steps.at(-1)?.n ?? Infinity,
     });
   }
-  const [first] = found.toSorted((one, other) => one.at - other.at);
+  const [first] = found.toSorted((one, other) => one.n - other.n);
   if (first === undefined) return null;
-  const { at: _at, ...difference } = first;
+  const { n: _n, ...difference } = first;
   return difference;
 }
 

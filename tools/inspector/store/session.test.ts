@@ -17,6 +17,7 @@ const facts: Facts = {
 const moment = (n: number, actor: string, more: Partial<Facts> = {}): Moment => ({
   n,
   at: n,
+  ahead: 0,
   actor,
   event: { type: 'went' },
   source: null,
@@ -78,17 +79,36 @@ describe('the tree of actors', () => {
   it('returns to earlier states', () => expect(names(1)).toEqual([['session', 0]]));
 });
 
-test('a child’s end stands after the step of its parent that ended it', () => {
-  const stopped = { ...moment(2, 'gates', { status: 'stopped' }), event: { type: 'xstate.stop' } };
-  const tab: Tab = {
-    id: 't',
+describe('the log', () => {
+  const tabWith = (id: string, moments: readonly Moment[]): Tab => ({
+    id,
     title: '/portal',
     kind: 'live',
     actors: [actor('session', null), actor('gates', 'session')],
-    moments: [moment(1, 'gates'), stopped, moment(3, 'session')],
-  };
-  const rows = logOf([tab], { text: '', withoutPings: false, withoutIdle: false });
-  expect(rows.map((row) => row.moment.n)).toEqual([2, 3, 1]);
+    moments,
+  });
+  const log = (...tabs: readonly Tab[]) =>
+    logOf(tabs, { text: '', withoutPings: false, withoutIdle: false }).map(
+      (row) => `${row.tab.id}${row.moment.n}`,
+    );
+  const stopped = { ...moment(2, 'gates', { status: 'stopped' }), event: { type: 'xstate.stop' } };
+  const ending = tabWith('a', [moment(1, 'gates'), stopped, moment(3, 'session')]);
+
+  it('has a child’s end after the step of its parent that ended it', () => {
+    expect(log(ending)).toEqual(['a2', 'a3', 'a1']);
+  });
+
+  it('has that end after its cause among the steps of another tab', () => {
+    expect(log(ending, tabWith('b', [moment(4, 'session')]))).toEqual(['b4', 'a2', 'a3', 'a1']);
+  });
+
+  it('has the steps of a moved clock where they happened', () => {
+    const hour = 3_600_000;
+    const moved = (n: number): Moment => ({ ...moment(n, 'session'), at: n + hour, ahead: hour });
+    const first = tabWith('a', [moment(1, 'session'), moved(3), moment(5, 'session')]);
+    const second = tabWith('b', [moment(2, 'session'), moment(4, 'session')]);
+    expect(log(first, second)).toEqual(['a5', 'b4', 'a3', 'b2', 'a1']);
+  });
 });
 
 describe('the store', () => {

@@ -74,6 +74,7 @@ function momentOf(moment: ModelMoment, event: AnyEventObject, n: number): Moment
   return {
     n,
     at: moment.now,
+    ahead: 0,
     actor: SIMULATED,
     event: mask(event) as AnyEventObject,
     source: null,

@@ -1,4 +1,4 @@
-import type { CallEvent } from '../../shared/gestures.ts';
+import { type CallEvent, isPing } from '../../shared/gestures.ts';
 import { sentence } from '../../shared/mask.ts';
 
 /** A call as the page sees it: its path and its answer are not masked yet. */
@@ -23,9 +23,6 @@ const held = new Map<number, (answer: Answer | null) => void>();
 let onChange = (): void => undefined;
 let count = 0;
 let underWay = 0;
-
-/** Asked every few seconds: no screen waits for it. */
-const PING = /\/ping$/;
 
 /** Whether the page waits for an answer: what it shows may be about to change. */
 export const isCalling = (): boolean => underWay > 0;
@@ -105,7 +102,7 @@ export function watchCalls(tell: (seen: SeenCall) => void): void {
     const address = new URL(input instanceof Request ? input.url : input, location.href);
     if (!isCall(address)) return plain(input, init);
     const answer = call(address, input, init);
-    if (PING.test(address.pathname)) return answer;
+    if (isPing(address.pathname)) return answer;
     underWay += 1;
     return answer.finally(() => (underWay -= 1));
   };

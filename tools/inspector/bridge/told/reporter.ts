@@ -2,6 +2,7 @@ import type { AnyActorRef, AnyEventObject } from 'xstate';
 import { type CallEvent, CUSTOMER, type Gesture, type SeenGesture, SERVER } from '../../shared/gestures.ts';
 import { sentence } from '../../shared/mask.ts';
 import type { ActorFacts, ActorKind, Facts, Moment } from '../../shared/protocol.ts';
+import type { When } from '../../shared/when.ts';
 import {
   type AnySnapshotFacts,
   inside,
@@ -24,7 +25,7 @@ interface Step {
 
 /** Turns what xstate reports into moments. */
 export interface Reporter {
-  readonly take: (watched: Watched, at: number) => void;
+  readonly take: (watched: Watched, when: When) => void;
   readonly actors: ReadonlyMap<string, AnyActorRef>;
 }
 
@@ -91,10 +92,10 @@ const nothing: Facts = {
   timers: [],
 };
 
-function momentOf(actor: string, event: Gesture | CallEvent, n: number, at: number): Moment {
+function momentOf(actor: string, event: Gesture | CallEvent, n: number, when: When): Moment {
   return {
     n,
-    at,
+    ...when,
     actor,
     event,
     source: null,
@@ -130,13 +131,13 @@ function createBystanders({ onActor, onMoment, ownWords }: Listener, next: () =>
     if (!bystanders.has(id)) onActor(bystander(id, kind));
     bystanders.add(id);
   };
-  const takeGesture = (gesture: SeenGesture, at: number): void => {
+  const takeGesture = (gesture: SeenGesture, when: When): void => {
     meet(CUSTOMER, 'customer');
-    onMoment(momentOf(CUSTOMER, maskedGesture(gesture, ownWords), next(), at), null);
+    onMoment(momentOf(CUSTOMER, maskedGesture(gesture, ownWords), next(), when), null);
   };
-  const takeCall = ({ event, text }: SeenCall, at: number): void => {
+  const takeCall = ({ event, text }: SeenCall, when: When): void => {
     meet(SERVER, 'server');
-    const moment = momentOf(SERVER, { ...event, path: sentence(event.path) }, next(), at);
+    const moment = momentOf(SERVER, { ...event, path: sentence(event.path) }, next(), when);
     onMoment({ ...moment, facts: { ...moment.facts, output: logged(bodyOf(text)) } }, null);
   };
   return { takeGesture, takeCall };
@@ -154,12 +155,12 @@ export function createReporter({ onActor, onMoment, ownWords }: Listener): Repor
     steps.set(id, step);
     return step;
   };
-  const takeSnapshot = (actor: AnyActorRef, event: AnyEventObject, snapshot: unknown, at: number): void => {
+  const takeSnapshot = (actor: AnyActorRef, event: AnyEventObject, snapshot: unknown, when: When): void => {
     const { taken, actions, emitted, source } = stepOf(actor.sessionId);
     steps.delete(actor.sessionId);
     const moment: Moment = {
       n: (count += 1),
-      at,
+      ...when,
       actor: actor.sessionId,
       event: loggedEvent(event),
       source,
@@ -172,9 +173,9 @@ export function createReporter({ onActor, onMoment, ownWords }: Listener): Repor
     onMoment(moment, actor);
   };
   const { takeGesture, takeCall } = createBystanders({ onActor, onMoment, ownWords }, () => (count += 1));
-  const take = (inspected: Watched, at: number): void => {
-    if (inspected.type === 'portal.gesture') return takeGesture(inspected.gesture, at);
-    if (inspected.type === 'portal.call') return takeCall(inspected, at);
+  const take = (inspected: Watched, when: When): void => {
+    if (inspected.type === 'portal.gesture') return takeGesture(inspected.gesture, when);
+    if (inspected.type === 'portal.call') return takeCall(inspected, when);
     const actor = inspected.actorRef as AnyActorRef;
     const { sessionId } = actor;
     if (inspected.type === '@xstate.actor') {
@@ -195,7 +196,7 @@ export function createReporter({ onActor, onMoment, ownWords }: Listener): Repor
       const { action } = inspected;
       if (isEmit(action)) stepOf(sessionId).emitted.push(action.params.event);
       else stepOf(sessionId).actions.push(action.type);
-    } else takeSnapshot(actor, inspected.event, inspected.snapshot, at);
+    } else takeSnapshot(actor, inspected.event, inspected.snapshot, when);
   };
   return { take, actors };
 }

@@ -1,7 +1,8 @@
 import type { InspectionEvent } from 'xstate';
 import type { SeenGesture } from '../../shared/gestures.ts';
 import { CHANNEL, type PageMessage, type Request } from '../../shared/protocol.ts';
-import { installClock } from '../clock.ts';
+import type { When } from '../../shared/when.ts';
+import { installClock, whenNow } from '../clock.ts';
 import type { SeenCall } from './calls.ts';
 
 /** What the customer did or was shown, among what the actors do. */
@@ -18,7 +19,7 @@ interface Called extends SeenCall {
 export type Watched = InspectionEvent | Gestured | Called;
 
 /** What happened, and when. */
-export type Seen = readonly [at: number, watched: Watched];
+export type Seen = readonly [when: When, watched: Watched];
 
 /** What is remembered until somebody looks: enough for a day. Each step is several of these. */
 const REMEMBERED = 20_000;
@@ -28,7 +29,7 @@ const tab = Math.random().toString(36).slice(2, 8);
 const channel = new BroadcastChannel(CHANNEL);
 const seen: Seen[] = [];
 let deliver = (watched: Watched): void => {
-  seen.push([Date.now(), watched]);
+  seen.push([whenNow(), watched]);
   if (seen.length > REMEMBERED) seen.shift();
 };
 let joining: Promise<unknown> | null = null;

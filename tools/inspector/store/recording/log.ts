@@ -1,4 +1,6 @@
+import { isPing } from '../../shared/gestures.ts';
 import type { ActorFacts, Moment } from '../../shared/protocol.ts';
+import { realTime } from '../../shared/when.ts';
 import { wordsForEvent, wordsForValue } from '../../shared/words.ts';
 import type { Tab } from '../session.ts';
 
@@ -22,9 +24,6 @@ export interface LogRow {
 /** The machine that asks every few seconds whether the server is there. */
 const PINGING = 'connectivity';
 
-/** Its call. */
-const PING = '/ping';
-
 function isIdle({ taken, facts, event }: Moment): boolean {
   const hasValue = facts.value !== null && facts.value !== undefined;
   return taken.length === 0 && hasValue && !/^(xstate\.(init|stop)|inspector\.)/.test(event.type);
@@ -38,7 +37,7 @@ function createPingFinder(): (
 ) => boolean {
   const reached = new Map<string, unknown>();
   return (moment, actor, parent) => {
-    if (parent?.machine === PINGING || moment.event['path'] === PING) return true;
+    if (parent?.machine === PINGING || isPing(moment.event['path'])) return true;
     if (actor?.machine !== PINGING) return false;
     const { reach } = (moment.facts.value ?? {}) as { reach?: unknown };
     const isSame = reached.get(moment.actor) === reach;
@@ -76,22 +75,33 @@ function causesFirst(moments: readonly Moment[], actors: ReadonlyMap<string, Act
 
 function rowsOf(tab: Tab, { text, withoutPings, withoutIdle }: LogFilter): readonly LogRow[] {
   const actors = new Map(tab.actors.map((actor) => [actor.id, actor]));
-  const isPing = createPingFinder();
+  const isRhythm = createPingFinder();
   const wanted = text.trim().toLowerCase();
   return causesFirst(tab.moments, actors).flatMap((moment) => {
     const actor = actors.get(moment.actor);
     const row = { tab, moment, actor, isIdle: isIdle(moment) };
     const isHidden =
-      (isPing(moment, actor, actors.get(actor?.parent ?? '')) && withoutPings) ||
+      (isRhythm(moment, actor, actors.get(actor?.parent ?? '')) && withoutPings) ||
       (row.isIdle && withoutIdle) ||
       (wanted !== '' && !textOf(moment, actor).includes(wanted));
     return isHidden ? [] : [row];
   });
 }
 
-/** The steps of one tab or of several, by their time, the latest first. */
+/** Rows of one tab with their real time, which never goes back: a sort by it keeps their order. */
+function timed(rows: readonly LogRow[]) {
+  let time = 0;
+  return rows.map((row) => {
+    time = Math.max(time, realTime(row.moment));
+    return { row, time };
+  });
+}
+
+/** The steps of one tab or of several, by real time, the latest first. */
 export function logOf(tabs: readonly Tab[], filter: LogFilter): readonly LogRow[] {
-  const rows = tabs.flatMap((tab) => rowsOf(tab, filter));
-  if (tabs.length > 1) rows.sort((one, other) => one.moment.at - other.moment.at);
-  return rows.reverse();
+  const rows = tabs.flatMap((tab) => timed(rowsOf(tab, filter)));
+  return rows
+    .toSorted((one, other) => one.time - other.time)
+    .map(({ row }) => row)
+    .reverse();
 }

@@ -12,6 +12,7 @@ export type PackedMoment = readonly [
   actions: number,
   emitted: number,
   facts: number,
+  ahead?: number,
 ];
 
 /** Values, each once: a day of a portal repeats the same few hundred over and over. */
@@ -40,9 +41,20 @@ export function createPool(): Pool {
     seen.set(value, place);
     return place;
   };
-  const pack = ({ n, at, actor, source, event, taken, actions, emitted, facts }: Moment): PackedMoment => {
+  const pack = ({
+    n,
+    at,
+    ahead,
+    actor,
+    source,
+    event,
+    taken,
+    actions,
+    emitted,
+    facts,
+  }: Moment): PackedMoment => {
     const row = FACTS.map((name) => put(facts[name]));
-    return [n, at, actor, source, put(event), put(taken), put(actions), put(emitted), placed(row)];
+    return [n, at, actor, source, put(event), put(taken), put(actions), put(emitted), placed(row), ahead];
   };
   return { values, pack };
 }
@@ -53,7 +65,7 @@ export function createPool(): Pool {
  */
 export function unpacked(row: unknown, values: readonly unknown[]): Moment | null {
   if (!Array.isArray(row)) return null;
-  const [n, at, actor, source, event, taken, actions, emitted, facts] = row as unknown as PackedMoment;
+  const [n, at, actor, source, event, taken, actions, emitted, facts, ahead] = row as unknown as PackedMoment;
   const places = values[facts];
   if (typeof n !== 'number' || typeof at !== 'number' || !Array.isArray(places)) return null;
   const named = FACTS.map((name, index) => [name, values[(places as number[])[index] ?? -1]] as const);
@@ -61,6 +73,8 @@ export function unpacked(row: unknown, values: readonly unknown[]): Moment | nul
   return {
     n,
     at,
+    // Older recordings have none.
+    ahead: typeof ahead === 'number' ? ahead : 0,
     actor,
     source,
     event: values[event] as AnyEventObject,
