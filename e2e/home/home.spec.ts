@@ -196,3 +196,38 @@ test('the first offer stands high on every screen', { tag: '@desktop' }, async (
     await expect.poll(async () => (await first.boundingBox())?.y, `${width} px`).toBeLessThanOrEqual(most);
   }
 });
+
+/** What moves up or down from now on. Sideways it may: a machine without Arial has wider letters before the portal's. */
+function watchMoves(): void {
+  interface Shift extends PerformanceEntry {
+    readonly sources: readonly {
+      readonly node: Element | null;
+      readonly previousRect: DOMRect;
+      readonly currentRect: DOMRect;
+    }[];
+  }
+  const moved: string[] = [];
+  Object.assign(globalThis, { moved });
+  new PerformanceObserver((list) => {
+    const sources = (list.getEntries() as Shift[]).flatMap((shift) => shift.sources);
+    for (const { node, previousRect, currentRect } of sources)
+      if (previousRect.y !== currentRect.y) moved.push(node?.outerHTML.slice(0, 100) ?? 'what has gone');
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+test('nothing on the home moves while its answers come', { tag: '@desktop' }, async ({ page, server }) => {
+  await page.addInitScript(watchMoves);
+  const late = { '/api/pessoa': 300, '/api/cupom/totaldesconto': 600, '/api/contacorrente/saldo': 600 };
+  await server.faults(...Object.entries(late).map(([path, ms]) => ({ path, mode: 'delay' as const, ms })));
+  for (const [width, height] of [
+    [360, 640],
+    [1366, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await enter(page, server, accounts.ana);
+    await expect(page.getByRole('button', { name: 'Economia por mês' })).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const moved = await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved);
+    expect(moved, `${width} px`).toEqual([]);
+  }
+});

@@ -24,13 +24,18 @@ export interface EconomiaCardProps {
 /** The customer card: name, total saved, customer since. Failed savings leave the rest. @rule S2.33, R50 */
 export const EconomiaCard = memo(function EconomiaCard(props: EconomiaCardProps) {
   const { status, nome, desconto, clienteDesde, rotaDosTabloides, retry, porMes } = props;
-  // The name waits for the savings, so that nothing shifts.
+  // The name waits for the savings; its line stands from the start, so that nothing shifts.
   const isKnown = status !== 'loading';
   return (
     <Card as="section" className="home-economia" aria-label="Sua economia">
       <div className="facts">
         {isKnown && nome !== null && <p className={text.strong}>{nome}</p>}
-        <StatusArea status={status} skeleton={<CardSkeleton />} onRetry={retry}>
+        {isKnown || (
+          <p className={classes(text.strong, 'skeleton')} style={{ width: '60%' }} aria-hidden>
+            {'\u00A0'}
+          </p>
+        )}
+        <StatusArea status={status} skeleton={<CardSkeleton withTitle={false} />} onRetry={retry}>
           <p className={classes(text.small, text.muted)}>Você já economizou</p>
           <p className={classes('figure', text.t1, text.figures)} translate="no">
             {desconto === null ? '' : formatBRL(desconto)}
@@ -40,12 +45,13 @@ export const EconomiaCard = memo(function EconomiaCard(props: EconomiaCardProps)
           <p className={classes(text.tiny, text.muted)}>{`Cliente desde ${formatData(clienteDesde)}`}</p>
         )}
       </div>
-      <div className="ways" data-two={porMes === null ? undefined : ''}>
+      <div className="ways">
         <Link {...buttonLook()} to={rotaDosTabloides}>
           <LeafletIcon />
           Ver tabloides
         </Link>
-        {hasContent(status) && porMes}
+        {/* Keeps its place. */}
+        <span data-hidden={hasContent(status) ? undefined : ''}>{porMes}</span>
       </div>
     </Card>
   );

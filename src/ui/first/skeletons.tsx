@@ -14,11 +14,11 @@ interface LineProps {
 
 const Line = ({ width, height = 20 }: LineProps) => <span className="skeleton" style={{ width, height }} />;
 
-/** A card's inside: small line, large line, small line. */
-export function CardSkeleton() {
+/** A card's inside: title, large line, small line. */
+export function CardSkeleton({ withTitle = true }) {
   return (
     <div aria-hidden className="skeleton-lines">
-      <Line width="45%" />
+      {withTitle && <Line width="45%" />}
       <Line width="70%" height={40} />
       <Line width="35%" height={16} />
     </div>
