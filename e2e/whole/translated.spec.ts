@@ -28,10 +28,18 @@ const tab =
     await shown(then)(page);
   };
 
+/** The home's block that the first scroll asks for: one pixel and back. */
+const weekly: Step = async (page) =>
+  expect(async () => {
+    await page.evaluate(() => scrollBy(0, 1));
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page.getByRole('region', { name: 'Para esta semana' })).toBeVisible({ timeout: 500 });
+  }).toPass();
+
 /** Every screen, with actions that change text beside other text. */
 const WALK: Readonly<Record<string, readonly Step[]>> = {
   '/portal': [
-    shown(/^Adicionar à lista/),
+    weekly,
     press(/^Ativar oferta/, /^Oferta ativada/),
     press(/^Adicionar à lista/),
   ],
