@@ -38,11 +38,7 @@ const weekly: Step = async (page) =>
 
 /** Every screen, with actions that change text beside other text. */
 const WALK: Readonly<Record<string, readonly Step[]>> = {
-  '/portal': [
-    weekly,
-    press(/^Ativar oferta/, /^Oferta ativada/),
-    press(/^Adicionar à lista/),
-  ],
+  '/portal': [weekly, press(/^Ativar oferta/, /^Oferta ativada/), press(/^Adicionar à lista/)],
   '/promocoes?idEmpresa=1': [
     shown('Ativar todas'),
     async (page) => {

@@ -9,9 +9,6 @@ import { HomeIcon } from '../../ui/icons/icon.tsx';
 import { ChevronLeftIcon } from '../../ui/icons/later-icons.tsx';
 import { TornReceiptDrawing } from '../../ui/pictures/late-drawing.tsx';
 
-/** Leads to what points buy; verbatim. @rule S2.52 */
-export const TROCAR_PONTOS = 'Trocar meus pontos';
-
 interface CampanhaTituloProps {
   idCampanha: string;
   /** The screen's title. */

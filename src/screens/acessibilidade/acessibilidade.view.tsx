@@ -18,9 +18,23 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { type ReactNode, useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rota-de.ts';
-import { SITUACOES, TEMAS, TEXTS } from './acessibilidade.texts.ts';
 import type { Contato } from './contato.ts';
 import type { Linha } from './situacao.ts';
+
+const SITUACOES = {
+  testado: 'testado',
+  parte: 'testado, atendido em parte',
+  naoAtendido: 'não atendido',
+  naoTestado: 'não testado',
+} as const;
+
+/** In the order of the avatar menu. */
+const TEMAS = [
+  { value: 'system', label: 'Tema do aparelho' },
+  { value: 'light', label: 'Tema claro' },
+  { value: 'dark', label: 'Tema escuro' },
+  { value: 'contrast', label: 'Alto contraste' },
+] as const;
 
 type Tema = (typeof TEMAS)[number]['value'];
 
@@ -40,28 +54,38 @@ export function AcessibilidadeView(props: AcessibilidadeViewProps) {
   return (
     <>
       <Stack spacing={3}>
-        <Typography variant="h1">{TEXTS.titulo}</Typography>
-        <Typography>{TEXTS.intro}</Typography>
+        <Typography variant="h1">Acessibilidade</Typography>
+        <Typography>
+          Este portal quer servir a todas as pessoas: com o teclado, com leitor de tela, com texto maior, com
+          mais contraste. Esta página diz o que foi testado, com quais ferramentas e quando, e o que ainda não
+          é atendido.
+        </Typography>
         {tema === null ? null : <Temas tema={tema} onTema={onTema} />}
-        <Secao titulo={TEXTS.testado}>
-          <Typography>{TEXTS.revista}</Typography>
-          <Typography>{TEXTS.significado}</Typography>
-          <Folded title={TEXTS.comQue}>
-            <Typography>{TEXTS.ferramentas}</Typography>
+        <Secao titulo="O que foi testado">
+          <Typography>
+            Testes automáticos rodam de novo a cada versão. Esta declaração foi revista em 26/11/2026.
+          </Typography>
+          <Typography>
+            “Testado” quer dizer que testes automáticos verificam o critério em telas deste portal, e que uma
+            versão com um teste que falha não é publicada. Um teste automático não substitui a avaliação de
+            pessoas com deficiência: nenhum critério é dado aqui por cumprido em tudo.
+          </Typography>
+          <Folded title="Ferramentas usadas">
+            <Typography>axe-core, Playwright, Jest e Testing Library, no Chromium.</Typography>
           </Folded>
         </Secao>
         <NaoAtendido wcag={wcag} emag={emag} />
         {contato === null ? null : (
-          <Secao titulo={TEXTS.falar}>
+          <Secao titulo="Falar sobre acessibilidade">
             <Typography>
-              {TEXTS.contato} <Endereco {...contato} />
+              Encontrou uma barreira? Conte para nós: <Endereco {...contato} />
             </Typography>
           </Secao>
         )}
-        <Criterios titulo={TEXTS.wcag} coluna={TEXTS.criterio} linhas={wcag} />
-        <Criterios titulo={TEXTS.emag} coluna={TEXTS.recomendacao} linhas={emag} />
+        <Criterios titulo="WCAG 2.2, níveis A e AA" coluna="Critério" linhas={wcag} />
+        <Criterios titulo="Recomendações do eMAG 3.1" coluna="Recomendação" linhas={emag} />
         <Link component={RouterLink} to={ROTAS_PUBLICAS.login} sx={{ alignSelf: 'flex-start' }}>
-          {TEXTS.voltar}
+          Ir para o início do portal
         </Link>
       </Stack>
     </>
@@ -86,9 +110,9 @@ function Secao({ titulo, children }: { titulo: string; children: ReactNode }) {
 function Temas({ tema, onTema }: { tema: Tema; onTema: (tema: Tema) => void }) {
   const id = useId();
   return (
-    <Secao titulo={TEXTS.aparencia}>
+    <Secao titulo="Aparência">
       <FormControl>
-        <FormLabel id={id}>{TEXTS.tema}</FormLabel>
+        <FormLabel id={id}>Tema</FormLabel>
         <RadioGroup aria-labelledby={id} value={tema} onChange={(_, value) => onTema(value as Tema)}>
           {TEMAS.map(({ value, label }) => (
             <FormControlLabel key={value} value={value} label={label} control={<Radio />} />
@@ -96,7 +120,8 @@ function Temas({ tema, onTema }: { tema: Tema; onTema: (tema: Tema) => void }) {
         </RadioGroup>
       </FormControl>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {TEXTS.temaDica}
+        No tema do aparelho, quem pede mais contraste ao sistema recebe o alto contraste. O texto pode ser
+        ampliado até 200% e a página até 400% no navegador.
       </Typography>
     </Secao>
   );
@@ -112,7 +137,7 @@ function NaoAtendido({ wcag, emag }: Pick<AcessibilidadeViewProps, 'wcag' | 'ema
     ['eMAG', emag],
   ] as const;
   return (
-    <Secao titulo={TEXTS.naoAtendido}>
+    <Secao titulo="O que ainda não é atendido">
       <Typography component="ul" sx={{ pl: '1.3em', lineHeight: 1.5, display: 'grid', gap: 1 }}>
         {listas.flatMap(([lista, linhas]) =>
           linhas.map(({ numero, falta }) =>
@@ -143,8 +168,8 @@ function Criterios({ titulo, coluna, linhas }: { titulo: string; coluna: string;
         <TableHead>
           <TableRow>
             <TableCell>{coluna}</TableCell>
-            {hasLevels && <TableCell>{TEXTS.nivel}</TableCell>}
-            <TableCell sx={{ width: '42%' }}>{TEXTS.situacao}</TableCell>
+            {hasLevels && <TableCell>Nível</TableCell>}
+            <TableCell sx={{ width: '42%' }}>Situação</TableCell>
           </TableRow>
         </TableHead>
         <TableBody>
@@ -184,7 +209,7 @@ function Provas({ numero, testes }: Pick<Linha, 'numero' | 'testes'>) {
     <Folded
       title={
         <>
-          {TEXTS.arquivos}
+          Arquivos de teste
           <Box component="span" sx={visuallyHidden}>{` (${numero})`}</Box>
         </>
       }

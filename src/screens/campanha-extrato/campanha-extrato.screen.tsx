@@ -3,14 +3,13 @@ import { ZERO } from '../../lib/numeros/decimal.ts';
 import { statusOf } from '../../lib/status/status.ts';
 import { SemParametro } from '../../domain/campanha/campanha-titulo.view.tsx';
 import { useIdCampanha } from '../../domain/campanha/use-id-campanha.ts';
-import { CAMPANHA_MISSING } from './campanha-extrato.texts.ts';
 import { CampanhaExtratoView } from './campanha-extrato.view.tsx';
 
 /** `/campanha/{id}/extrato`: the ten newest entries of a campaign's points. @rule S2.54, S9.7, R65 */
 export function CampanhaExtratoScreen() {
   const idCampanha = useIdCampanha();
   return idCampanha === '' ? (
-    <SemParametro message={CAMPANHA_MISSING} />
+    <SemParametro message="Ops!, Parametro para consulta não está sendo repassado!" />
   ) : (
     <CampanhaExtrato idCampanha={idCampanha} />
   );

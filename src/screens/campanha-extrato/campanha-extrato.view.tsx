@@ -9,7 +9,6 @@ import { DataLine } from '../../ui/lists/data-card.tsx';
 import { LinesSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
-import { PONTOS_EMPTY, PONTOS_FAILED } from './campanha-extrato.texts.ts';
 
 export interface CampanhaExtratoViewProps {
   idCampanha: string;
@@ -31,8 +30,8 @@ export function CampanhaExtratoView(props: CampanhaExtratoViewProps) {
       <StatusArea
         status={status}
         skeleton={<LinesSkeleton count={4} />}
-        emptyText={PONTOS_EMPTY}
-        failedTitle={PONTOS_FAILED}
+        emptyText="Não há nenhum extrato disponível."
+        failedTitle="Ops!, Erro ao consultar informações de extratos"
         onRetry={retry}
       >
         <VirtualList

@@ -2,14 +2,13 @@ import { useCampanhaQuery, usePontosQuery } from '../../api/fidelidade/fidelidad
 import { confirmedStatusOf, statusOf } from '../../lib/status/status.ts';
 import { SemParametro } from '../../domain/campanha/campanha-titulo.view.tsx';
 import { useIdCampanha } from '../../domain/campanha/use-id-campanha.ts';
-import { CAMPANHA_MISSING } from './campanha.texts.ts';
 import { CampanhaView } from './campanha.view.tsx';
 
 /** `/campanha/{id}/detalhes`: a campaign, its points balance and its tiles. @rule S2.51, S2.52 */
 export function CampanhaScreen() {
   const idCampanha = useIdCampanha();
   return idCampanha === '' ? (
-    <SemParametro message={CAMPANHA_MISSING} />
+    <SemParametro message="Ops!, Parametro para consulta não está sendo repassado!" />
   ) : (
     <CampanhaOf idCampanha={idCampanha} />
   );

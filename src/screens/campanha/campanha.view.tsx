@@ -17,10 +17,11 @@ import { hasContent, type Status } from '../../lib/status/status.ts';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { DocumentIcon } from '../../ui/icons/icon.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, GiftIcon, TrophyIcon } from '../../ui/icons/later-icons.tsx';
-import { TROCAR_PONTOS } from '../../domain/campanha/campanha-titulo.view.tsx';
+import { MINHAS_TROCAS, TROCAR_PONTOS } from '../../domain/campanha/campanha.texts.ts';
 import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
 import { RemoteImage } from '../../ui/pictures/remote-image.tsx';
-import { CAMPANHA_FAILED, EXTRATO, MINHAS_TROCAS, SALDO_DE_PONTOS, UNAVAILABLE } from './campanha.texts.ts';
+
+const SALDO_DE_PONTOS = 'Saldo de pontos';
 
 export interface CampanhaViewProps {
   idCampanha: string;
@@ -53,7 +54,7 @@ export function CampanhaView({ idCampanha, status, campanha, onRetry, saldo }: C
       <StatusArea
         status={status}
         skeleton={<CampanhaSkeleton />}
-        failedTitle={CAMPANHA_FAILED}
+        failedTitle="Ops!, não foi possivel capturar detalhes da campanha"
         onRetry={onRetry}
       >
         {campanha !== null && (
@@ -127,7 +128,7 @@ function Tiles({ idCampanha, campanha }: { idCampanha: string; campanha: Campanh
   const to = (rota: Parameters<typeof rotaDaCampanha>[0]) => rotaDaCampanha(rota, idCampanha);
   return (
     <Box component="ul" sx={TILES}>
-      <Tile label={EXTRATO} icon={<DocumentIcon size={28} />} to={to(ROTAS.campanhaExtrato)} />
+      <Tile label="Extrato" icon={<DocumentIcon size={28} />} to={to(ROTAS.campanhaExtrato)} />
       <Tile
         label={TROCAR_PONTOS}
         icon={<GiftIcon size={28} />}
@@ -158,7 +159,7 @@ function Tile({ label, icon, to }: TileProps) {
         <Box component="span" sx={{ flexGrow: 1 }}>
           <span>{label}</span>
           <Typography component="small" variant="body2" sx={{ display: 'block' }}>
-            {UNAVAILABLE}
+            Não disponível nesta campanha
           </Typography>
         </Box>
       </CardActionArea>

@@ -8,13 +8,12 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { Campanha } from '../../api/fidelidade/fidelidade.api.ts';
 import type { RegulamentoWindow } from '../../flows/delayed-window/regulamento-window.flow.ts';
-import { TROCAR_PONTOS } from '../../domain/campanha/campanha-titulo.view.tsx';
+import { ABRIR_REGULAMENTO, TROCAR_PONTOS } from '../../domain/campanha/campanha.texts.ts';
 import { formatPeriodo, hasDetalhes } from '../../lib/ofertas/campanha.ts';
 import { rotaDaCampanha, ROTAS } from '../../lib/rotas/rotas.ts';
 import { DelayedWindowButton } from '../../ui/button/delayed-window-button.tsx';
 import { CalendarIcon, StarIcon } from '../../ui/icons/later-icons.tsx';
 import { RemoteImage } from '../../ui/pictures/remote-image.tsx';
-import { BLOCKED_LINK, OPENING } from './campanhas.texts.ts';
 
 interface CampanhaCardProps {
   campanha: Campanha;
@@ -66,8 +65,8 @@ export function CampanhaCard(props: CampanhaCardProps) {
             stage={stage}
             delayMs={delayMs}
             describedBy={id}
-            waitingText={OPENING}
-            linkLabel={BLOCKED_LINK}
+            waitingText="Abrindo…"
+            linkLabel={ABRIR_REGULAMENTO}
             href={regulamentoHref}
             onRequest={onRegulamento}
             onFollow={onFollow}

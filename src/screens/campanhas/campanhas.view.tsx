@@ -10,7 +10,7 @@ import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { BANNER_RATIO, CampanhaCard, nomeOfCampanha } from './campanha-card.view.tsx';
 import { readySaid } from '../../ui/button/delayed-window-button.texts.ts';
-import { BLOCKED_LINK, CAMPANHAS_EMPTY, CAMPANHAS_FAILED, OPENING_SAID } from './campanhas.texts.ts';
+import { ABRIR_REGULAMENTO } from '../../domain/campanha/campanha.texts.ts';
 
 export interface CampanhasViewProps {
   /** The group's heading; omitted without a name or when it fails to load. @rule R67 */
@@ -27,7 +27,11 @@ export interface CampanhasViewProps {
 
 const COLUMNS = { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(320px, 1fr))' };
 const LAYOUT = { gap: '24px', columns: COLUMNS };
-const SAID = { idle: '', waiting: OPENING_SAID, blocked: readySaid(BLOCKED_LINK) };
+const SAID = {
+  idle: '',
+  waiting: 'O regulamento será aberto em uma nova aba.',
+  blocked: readySaid(ABRIR_REGULAMENTO),
+};
 
 /** `/campanhas`. @rule S2.48–S2.50, R63, R67 */
 export function CampanhasView({
@@ -57,8 +61,8 @@ export function CampanhasView({
       <StatusArea
         status={status}
         skeleton={<CardGridSkeleton count={4} ratio={BANNER_RATIO} columns={COLUMNS} />}
-        emptyText={CAMPANHAS_EMPTY}
-        failedTitle={CAMPANHAS_FAILED}
+        emptyText="Nenhuma campanha disponível no momento."
+        failedTitle="Ops!, ocorreu um erro ao tentar resgatar dados da campanha!"
         onRetry={onRetry}
       >
         <VirtualList

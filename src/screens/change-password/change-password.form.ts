@@ -1,5 +1,4 @@
 import { object, ref, string } from 'yup';
-import { TEXTS } from './change-password.texts.ts';
 
 /** Values of `/change-password`. */
 export interface SenhaValues {
@@ -14,9 +13,12 @@ const MIN_PASSWORD = 3;
 
 /** Spaces count. @rule S5.11–S5.13 */
 export const senhaSchema = object({
-  senhaAtual: string().required(TEXTS.atualVazia),
-  senhaNova: string().default('').required(TEXTS.novaVazia).min(MIN_PASSWORD, TEXTS.novaCurta),
+  senhaAtual: string().required('Digite a senha atual'),
+  senhaNova: string()
+    .default('')
+    .required('Digite a nova senha')
+    .min(MIN_PASSWORD, 'A nova senha deve ter no mínimo 3 caracteres'),
   confirmacao: string()
     .default('')
-    .oneOf([ref('senhaNova')], TEXTS.diferentes),
+    .oneOf([ref('senhaNova')], 'As senhas não coincidem'),
 });

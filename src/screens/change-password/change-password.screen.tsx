@@ -9,7 +9,6 @@ import { documentoWithZeros } from '../../lib/campos/zeros.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { atSubmit } from '../../ui/form/form.tsx';
 import { EMPTY, senhaSchema, type SenhaValues } from './change-password.form.ts';
-import { OWN_TEXTS, TEXTS } from './change-password.texts.ts';
 import { ChangePasswordView } from './change-password.view.tsx';
 
 /** `/change-password`: the form is reset after success only. @rule S2.71, S5.14 */
@@ -23,10 +22,14 @@ export function ChangePasswordScreen() {
     onSucceeded: () => {
       form.resetForm();
       setRound(round + 1);
-      showToast({ kind: 'success', message: TEXTS.alterada, subject: 'password' });
+      showToast({ kind: 'success', message: 'Senha alterada com sucesso', subject: 'password' });
     },
     onFailed: (failure) =>
-      toastFailure(failure, { what: OWN_TEXTS.falhou, refused: OWN_TEXTS.recusado }, 'password'),
+      toastFailure(
+        failure,
+        { what: 'Não foi possível alterar a senha', refused: 'A senha atual não confere.' },
+        'password',
+      ),
   });
   const form = useFormik({
     ...atSubmit,

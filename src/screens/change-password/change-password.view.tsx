@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { fieldProps, Form, type FormikForm } from '../../ui/form/form.tsx';
 import { PasswordField, Username } from '../../ui/form/password-field.tsx';
 import type { SenhaValues } from './change-password.form.ts';
-import { OWN_TEXTS, TEXTS } from './change-password.texts.ts';
 
 export interface ChangePasswordViewProps {
   form: FormikForm<SenhaValues>;
@@ -22,7 +21,7 @@ export function ChangePasswordView({ form, round, busy, documento }: ChangePassw
   return (
     <Box sx={{ maxWidth: 560 }}>
       <Typography variant="h1" gutterBottom>
-        {OWN_TEXTS.titulo}
+        Alterar senha
       </Typography>
       <Card>
         <CardContent sx={{ p: { sm: 4 } }}>
@@ -31,24 +30,24 @@ export function ChangePasswordView({ form, round, busy, documento }: ChangePassw
             <Username documento={documento} />
             <PasswordField
               {...fieldProps(form, 'senhaAtual')}
-              label={OWN_TEXTS.atual}
+              label="Senha atual"
               autoComplete="current-password"
               required
             />
             <PasswordField
               {...fieldProps(form, 'senhaNova')}
-              label={OWN_TEXTS.nova}
+              label="Nova senha"
               autoComplete="new-password"
               required
             />
             <PasswordField
               {...fieldProps(form, 'confirmacao')}
-              label={OWN_TEXTS.confirmacao}
+              label="Confirmar nova senha"
               autoComplete="new-password"
               required
             />
             <Button type="submit" variant="contained" size="large" aria-busy={busy}>
-              {TEXTS.confirmar}
+              Confirmar
             </Button>
           </Form>
         </CardContent>

@@ -20,7 +20,7 @@ import { CardSkeleton, LinesSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { EmptyJarDrawing } from '../../ui/pictures/drawing-empty.tsx';
-import { EXPIRADO, EXTRATO_EMPTY, EXTRATO_FAILED, EXTRATO_WAY, VALIDO } from './extrato.texts.ts';
+import { EXPIRADO, VALIDO } from './extrato.texts.ts';
 
 export interface ExtratoViewProps {
   saldo: { status: Status; saldo: Saldo | null; retry: () => void };
@@ -60,9 +60,9 @@ export function ExtratoView(props: ExtratoViewProps) {
       <StatusArea
         status={status}
         skeleton={<LinesSkeleton count={2} />}
-        emptyText={EXTRATO_EMPTY}
+        emptyText="Nenhuma informação registrada."
         wayOn={WAY_ON}
-        failedTitle={EXTRATO_FAILED}
+        failedTitle="Ops!, Erro ao consultar informações de extratos"
         onRetry={retry}
       >
         <VirtualList
@@ -168,7 +168,7 @@ const VALOR_IN = { ...VALOR, color: 'primary.main' } as const;
 
 /** @rule R240 */
 const WAY_ON = {
-  words: EXTRATO_WAY,
+  words: 'O dinheiro de volta das suas compras aparece aqui.',
   drawing: <EmptyJarDrawing />,
   action: (
     <Button variant="contained" component={Link} to={ROTAS.promocoes}>

@@ -75,6 +75,7 @@ export function ListaScreen() {
 
 async function share(text: string): Promise<void> {
   const outcome = await shareText(LISTA.titulo, text);
-  if (outcome === 'copied') showToast({ kind: 'success', message: LISTA.copiada, subject: 'list' });
-  if (outcome === 'failed') showToast({ kind: 'error', message: LISTA.naoCopiada, subject: 'list' });
+  if (outcome === 'copied') showToast({ kind: 'success', message: 'Lista copiada.', subject: 'list' });
+  if (outcome === 'failed')
+    showToast({ kind: 'error', message: 'Não foi possível copiar a lista.', subject: 'list' });
 }

@@ -43,7 +43,12 @@ export interface ListaViewProps {
   onPrint: () => void;
 }
 
-const AVISOS = { no: LISTA.naoGuarda, session: LISTA.avisoSoSessao, days: LISTA.aviso } as const;
+const AVISOS = {
+  no: 'Este navegador não guarda a lista.',
+  session:
+    'A lista fica só neste aparelho, funciona sem sinal e é apagada quando você sai da sua conta ou a sessão termina.',
+  days: 'A lista fica só neste aparelho e funciona sem sinal. Se a sessão terminar, ela espera aqui por até 30 dias, cifrada. ‘Sair’ a apaga na hora, e a entrada de outra pessoa também.',
+} as const;
 
 /** `/lista`. @rule R137–R139, R250 */
 export function ListaView({ grupos, hoje, kept, texto, removed, ...on }: ListaViewProps) {
@@ -59,10 +64,10 @@ export function ListaView({ grupos, hoje, kept, texto, removed, ...on }: ListaVi
       <Novo input={input} texto={texto} {...on} />
       {itens.length === 0 ? (
         <EmptyState
-          text={LISTA.vazia}
+          text="Sua lista está vazia. Adicione ofertas, ou escreva acima o que precisa comprar."
           action={
             <Button variant="contained" component={Link} to={ROTAS.promocoes}>
-              {LISTA.verOfertas}
+              Ver ofertas
             </Button>
           }
         />
@@ -117,7 +122,7 @@ function Novo({ input, texto, onTexto, onAdd }: NovoProps) {
           onMouseDown={(event) => event.preventDefault()}
           sx={{ minHeight: 52 }}
         >
-          {LISTA.adicionar}
+          Adicionar
         </Button>
       </Stack>
     </PageForm>
@@ -137,14 +142,14 @@ function Acoes({ marcados, total, onShare, onPrint, onClear }: AcoesProps) {
       sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '8px 12px', mb: 3 }}
     >
       <Button variant="outlined" startIcon={<ShareIcon />} onClick={onShare}>
-        {LISTA.compartilhar}
+        Compartilhar
       </Button>
       <Button variant="outlined" startIcon={<PrinterIcon />} onClick={onPrint}>
-        {LISTA.imprimir}
+        Imprimir
       </Button>
       {marcados > 0 && (
         <Button startIcon={<TrashIcon />} onClick={onClear}>
-          {LISTA.limpar}
+          Limpar marcados
         </Button>
       )}
       <Typography component="output" variant="body2" sx={{ color: 'text.secondary', ...FIGURES }}>
@@ -270,7 +275,7 @@ function Removed({ removed, onUndo }: RemovedProps) {
       </Typography>
       {removed !== null && (
         <Button key={removed.turn} ref={takeFocus} variant="contained" onClick={onUndo}>
-          {LISTA.desfazer}
+          Desfazer
         </Button>
       )}
     </Paper>

@@ -11,8 +11,7 @@ import {
 } from '../../platform/start/first-paint.ts';
 import { useLateToasts } from '../../ui/feedback/toast.ts';
 import { useOnceShown } from '../../ui/page/use-settled.ts';
-import { type LoginErrors, type LoginValues, validateLogin } from './login.form.ts';
-import { TEXTS } from './login.texts.ts';
+import { DOCUMENTO_VAZIO, type LoginErrors, type LoginValues, validateLogin } from './login.form.ts';
 import { LoginView } from './login.view.tsx';
 
 /**
@@ -44,7 +43,7 @@ export function LoginScreen() {
     setErrors({});
   };
   // A wrong value of a password manager is shown with its message and not sent.
-  const wrong: LoginErrors = isOtherWord(values.documento) ? { documento: TEXTS.documentoVazio } : {};
+  const wrong: LoginErrors = isOtherWord(values.documento) ? { documento: DOCUMENTO_VAZIO } : {};
   useOnceShown(null, () => {
     setEnded(sessionEnd.ofAge);
     discardFirstPaint();

@@ -8,7 +8,6 @@ import { addStyles } from '../../ui/theme/styles.ts';
 import { text } from '../../ui/first/text.ts';
 import css from './login.css';
 import type { LoginErrors, LoginValues } from './login.form.ts';
-import { TEXTS } from './login.texts.ts';
 
 addStyles(css);
 
@@ -56,7 +55,7 @@ function Form(props: LoginViewProps) {
     <PageForm className="login-form" onSubmit={onSubmit}>
       <PlainDocumentoField
         id="documento"
-        label={TEXTS.documento}
+        label="CPF ou CNPJ"
         letters={props.letters}
         value={values.documento}
         error={errors.documento}
@@ -66,7 +65,7 @@ function Form(props: LoginViewProps) {
       />
       <PlainPasswordField
         id="senha"
-        label={TEXTS.senha}
+        label="Senha"
         value={values.senha}
         error={errors.senha}
         autoComplete="current-password"
@@ -74,23 +73,23 @@ function Form(props: LoginViewProps) {
         onChange={(senha) => onChange({ senha })}
       />
       <div className="login-row">
-        <PlainCheckboxField id="lembrar" label={TEXTS.lembrar} />
+        <PlainCheckboxField id="lembrar" label="Lembrar senha" />
         <a className="login-link" href={`#${ROTAS_PUBLICAS.recoverPassword}`}>
-          {TEXTS.esqueceu}
+          Esqueceu sua senha
         </a>
       </div>
       <div role="alert" className="login-message" data-message>
         {message}
       </div>
       <Button type="submit" look="contained" size="large" wide aria-busy={busy}>
-        {TEXTS.entrar}
+        Entrar
       </Button>
       {/* There is no router before the login is left (docs/adr/0002). */}
       <a
         {...buttonLook({ look: 'outlined', size: 'large', wide: true })}
         href={`#${ROTAS_PUBLICAS.register}`}
       >
-        {TEXTS.cadastrar}
+        Cadastrar
       </a>
       {acessibilidade ? (
         <a className="login-link" href={`#${ROTAS_PUBLICAS.acessibilidade}`}>

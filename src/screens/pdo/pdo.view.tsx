@@ -10,7 +10,6 @@ import { Link as RouterLink } from 'react-router-dom';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { ConfirmDialog } from '../../ui/dialogs/modal.ts';
 import { DownloadIcon, MailIcon, TrashIcon } from '../../ui/icons/later-icons.tsx';
-import { DIREITOS, mailtoOf, OWN_TEXTS, secaoTexto } from './pdo.texts.ts';
 
 export interface PdoViewProps {
   programa: string;
@@ -27,7 +26,7 @@ export function PdoView({ programa, mailbox, copia, aparelho }: PdoViewProps) {
     <Box sx={{ maxWidth: 860 }}>
       <Typography variant="h1">Fale com PDO</Typography>
       <Typography variant="h3" component="p" sx={{ color: 'text.secondary', mb: 2 }}>
-        {OWN_TEXTS.sobre}
+        Privacidade e dados pessoais
       </Typography>
       <Stack spacing={2}>
         <Card component="section">
@@ -108,14 +107,17 @@ export interface CopiaProps {
 function CopiaCard({ stage, failed, onDownload }: CopiaProps) {
   const again = stage === 'incomplete' || stage === 'failed';
   return (
-    <ActionCard title={OWN_TEXTS.baixarTitulo} words={OWN_TEXTS.baixarTexto}>
+    <ActionCard
+      title="Uma cópia dos seus dados"
+      words="Cadastro, preferências, termos aceitos, compras, saldo, vouchers e campanhas, em um arquivo que fica só com você."
+    >
       <Button
         variant="outlined"
         startIcon={<DownloadIcon />}
         aria-busy={stage === 'busy'}
         onClick={onDownload}
       >
-        <span>{again ? OWN_TEXTS.tentar : OWN_TEXTS.baixar}</span>
+        <span>{again ? 'Baixar de novo' : 'Baixar meus dados'}</span>
       </Button>
       <Box component="output" sx={{ '&:not(:empty)': { mt: 2 } }}>
         {stage === 'idle' ? null : (
@@ -134,10 +136,10 @@ function CopiaCard({ stage, failed, onDownload }: CopiaProps) {
 }
 
 const DITO = {
-  busy: OWN_TEXTS.baixando,
-  done: OWN_TEXTS.baixado,
-  failed: OWN_TEXTS.nada,
-  incomplete: OWN_TEXTS.incompleto,
+  busy: 'Reunindo seus dados…',
+  done: 'Pronto. O arquivo foi baixado neste aparelho.',
+  failed: 'Não foi possível obter seus dados agora. Tente novamente em instantes.',
+  incomplete: 'O arquivo foi baixado, mas não foi possível obter:',
 } as const;
 
 export interface AparelhoProps {
@@ -152,14 +154,22 @@ export interface AparelhoProps {
 /** 'Apagar dados deste aparelho', with a confirmation. */
 function AparelhoCard({ isListaGuardada, asking, onAsk, onConfirm, onCancel }: AparelhoProps) {
   return (
-    <ActionCard title={OWN_TEXTS.apagarTitulo} words={OWN_TEXTS.apagarTexto}>
+    <ActionCard
+      title="Este aparelho"
+      words="Apaga o que o portal guardou neste navegador e sai da sua conta. Seu cadastro no programa continua como está."
+    >
       <Box component="details" sx={{ mb: 1.5, color: 'text.secondary' }}>
         <Box component="summary" sx={{ py: 1, minHeight: 44, boxSizing: 'border-box', cursor: 'pointer' }}>
-          {OWN_TEXTS.guardados}
+          Ver tudo o que fica guardado
         </Box>
         <Typography>
-          {OWN_TEXTS.guardadosTexto}
-          {isListaGuardada && OWN_TEXTS.guardadosDepois}
+          Para o portal servir sem sinal, este aparelho pode guardar até você sair: seu nome e seu código, a
+          loja escolhida e a favorita, uma troca sem resposta, a lista de compras, os vouchers ativos e o que
+          foi mostrado por último de saldo, economia, ofertas da loja escolhida, compras e extrato (primeira
+          página), campanhas e seus pontos, e lojas. Quando a sessão termina por tempo, o que você digitava em
+          Meu perfil pode esperar nesta aba por até 30 minutos.
+          {isListaGuardada &&
+            ' A lista de compras e a loja favorita esperam neste navegador por até 30 dias depois da sua última visita, cifradas, e voltam quando você entra de novo. São apagadas na hora por ‘Sair’, por ‘Apagar dados deste aparelho’ e quando outra pessoa entra aqui.'}
         </Typography>
       </Box>
       <Button
@@ -170,18 +180,18 @@ function AparelhoCard({ isListaGuardada, asking, onAsk, onConfirm, onCancel }: A
         // One line on a phone.
         sx={{ px: { xs: 1, sm: 2.75 } }}
       >
-        {OWN_TEXTS.apagar}
+        Apagar dados deste aparelho
       </Button>
       <ConfirmDialog
         open={asking}
-        title={OWN_TEXTS.confirmarTitulo}
-        confirmLabel={OWN_TEXTS.confirmar}
-        cancelLabel={OWN_TEXTS.cancelar}
+        title="Apagar dados deste aparelho?"
+        confirmLabel="Apagar e sair"
+        cancelLabel="Cancelar"
         tone="danger"
         onConfirm={onConfirm}
         onCancel={onCancel}
       >
-        {OWN_TEXTS.confirmarTexto}
+        Você sairá da sua conta e precisará entrar de novo.
       </ConfirmDialog>
     </ActionCard>
   );
@@ -201,4 +211,42 @@ function ActionCard({ title, words, children }: { title: string; words: string; 
       </CardContent>
     </Card>
   );
+}
+
+/** A customer's rights (LGPD, art. 18) in plain words. */
+const DIREITOS = [
+  'a confirmação de que tratamos seus dados, e o acesso a eles;',
+  'a correção de dados incompletos, inexatos ou desatualizados;',
+  'a anonimização, o bloqueio ou a eliminação de dados desnecessários;',
+  'a portabilidade dos seus dados a outro fornecedor;',
+  'a eliminação dos dados tratados com o seu consentimento;',
+  'a informação sobre com quem compartilhamos seus dados;',
+  'a revogação do consentimento que você deu.',
+];
+
+const SUBJECT = 'Pedido sobre dados pessoais (LGPD)';
+
+/** A mail to the configured mailbox. */
+function mailtoOf(mailbox: string): string {
+  const address = encodeURIComponent(mailbox).replace('%40', '@');
+  return `mailto:${address}?subject=${encodeURIComponent(SUBJECT)}`;
+}
+
+const SECOES: Readonly<Record<string, string>> = {
+  cadastro: 'cadastro',
+  foto: 'foto',
+  preferencias: 'preferências',
+  termosAceitos: 'termos aceitos',
+  economia: 'economia',
+  compras: 'compras',
+  saldo: 'saldo',
+  extrato: 'extrato da conta',
+  vouchersAtivos: 'vouchers ativos',
+  vouchersFinalizados: 'vouchers finalizados',
+  campanhas: 'campanhas',
+};
+
+/** The label of a section of the file. */
+function secaoTexto(name: string): string {
+  return SECOES[name] ?? name;
 }

@@ -14,7 +14,6 @@ import { useOnePress } from '../../ui/button/use-one-press.ts';
 import { FailedState } from '../../ui/feedback/state-frame.tsx';
 import { CheckCircleIcon } from '../../ui/icons/icon.tsx';
 import { AlertIcon, CameraIcon } from '../../ui/icons/later-icons.tsx';
-import { OWN_TEXTS, TEXTS } from './perfil.texts.ts';
 
 export interface ImagemProps {
   /** Null: the default picture. */
@@ -39,7 +38,7 @@ export function ImagemCard({ nome, documento, imagem }: ImagemCardProps) {
   const { img } = imagem;
   const side = { xs: 76, sm: 96 };
   return (
-    <Card component="section" aria-label={OWN_TEXTS.foto} sx={{ height: 1 }}>
+    <Card component="section" aria-label="Foto do perfil" sx={{ height: 1 }}>
       <CardContent sx={{ height: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2.5 }}>
         <Avatar
           key={img}
@@ -73,7 +72,7 @@ function Escolha({ error, unsent, busy, onChoose, onResend }: ImagemProps) {
   return (
     <>
       <Button variant="outlined" size="small" startIcon={<CameraIcon />} aria-busy={busy} onClick={choose}>
-        {OWN_TEXTS.trocarFoto}
+        Trocar foto
       </Button>
       {/* One button for everyone: the browser's file field is hidden. */}
       <input
@@ -91,7 +90,7 @@ function Escolha({ error, unsent, busy, onChoose, onResend }: ImagemProps) {
       />
       {unsent && (
         <Button size="small" onClick={onResend} aria-busy={busy}>
-          {OWN_TEXTS.reenviarFoto}
+          Enviar de novo
         </Button>
       )}
       {/* Empty it takes no room, but its changes are announced. */}
@@ -100,7 +99,7 @@ function Escolha({ error, unsent, busy, onChoose, onResend }: ImagemProps) {
         component="output"
         sx={{ color: 'text.secondary', '&:not(:empty)': { display: 'block', mt: 0.75 } }}
       >
-        {unsent && error === null && OWN_TEXTS.fotoFalhou}
+        {unsent && error === null && 'A foto ainda não foi enviada.'}
       </Typography>
       {error !== null && (
         <Alert
@@ -108,7 +107,7 @@ function Escolha({ error, unsent, busy, onChoose, onResend }: ImagemProps) {
           sx={{ mt: 1.5 }}
           action={
             <Button color="inherit" size="small" onClick={choose}>
-              {OWN_TEXTS.outraFoto}
+              Escolher outra
             </Button>
           }
         >
@@ -143,9 +142,13 @@ export function SituacaoCard(situacao: Deactivation) {
         {failed ? (
           <>
             <Typography id="situacao" variant="h3" component="h3">
-              {OWN_TEXTS.situacao}
+              Situação do cadastro
             </Typography>
-            <FailedState compact title={OWN_TEXTS.situacaoFalhou} onRetry={situacao.reload} />
+            <FailedState
+              compact
+              title="Não foi possível consultar a situação do cadastro."
+              onRetry={situacao.reload}
+            />
           </>
         ) : (
           <Known {...situacao} />
@@ -157,7 +160,7 @@ export function SituacaoCard(situacao: Deactivation) {
 
 function Known({ deactivated, left, busy, deactivate, reactivate }: Deactivation) {
   const press = useOnePress(deactivated ? reactivate : deactivate);
-  const time = left === 'over' ? OWN_TEXTS.prazoEncerrado : left && tempoTexto(left);
+  const time = left === 'over' ? 'O prazo para solicitar a reativação terminou.' : left && tempoTexto(left);
   return (
     <>
       <Stack direction="row" spacing={1.5}>
@@ -173,13 +176,13 @@ function Known({ deactivated, left, busy, deactivate, reactivate }: Deactivation
         </Box>
         <Box>
           <Typography id="situacao" variant="h3" component="h3">
-            {OWN_TEXTS.situacao}
+            Situação do cadastro
           </Typography>
           <Typography component="output" sx={{ display: 'block', mt: 0.5 }}>
-            {deactivated ? OWN_TEXTS.desativado : OWN_TEXTS.ativo}
+            {deactivated ? 'Seu cadastro está desativado.' : 'Seu cadastro está ativo.'}
           </Typography>
           <Typography variant="body2" color={deactivated ? undefined : 'textSecondary'} sx={{ mt: 0.5 }}>
-            {deactivated ? time : OWN_TEXTS.desativarDica}
+            {deactivated ? time : 'Ao desativar, você tem um prazo para mudar de ideia e reativar.'}
           </Typography>
         </Box>
       </Stack>
@@ -190,7 +193,7 @@ function Known({ deactivated, left, busy, deactivate, reactivate }: Deactivation
         onClick={press}
         aria-busy={busy}
       >
-        <span>{deactivated ? TEXTS.reativar : TEXTS.desativar}</span>
+        <span>{deactivated ? 'Reativar' : 'Desativar'}</span>
       </Button>
     </>
   );

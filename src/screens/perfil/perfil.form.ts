@@ -2,7 +2,17 @@ import { object } from 'yup';
 import { cadastroFields, type CadastroValues, typed } from '../../domain/cadastro/cadastro.form.ts';
 import { isDdd, isNumero } from '../../lib/campos/telefone.ts';
 import { WORDLESS } from '../../ui/form/form.tsx';
-import { MESSAGES, OWN_TEXTS } from './perfil.texts.ts';
+
+/** Messages of the required fields. @rule S5.15, R71 */
+const MESSAGES = {
+  nome: 'O campo Nome é obrigatorio',
+  razaoSocial: 'O campo Nome é obrigatorio',
+  cpf: 'O campo CPF é obrigatorio',
+  cnpj: 'O campo CNPJ é obrigatorio',
+  email: 'O Campo E-mail é obrigatorio',
+  logradouro: 'O Campo Endereço é obrigatorio',
+  dataInvalida: 'Data de nascimento inválida',
+} as const;
 
 /** What `/perfil` edits, as masked. */
 export interface PerfilValues extends CadastroValues {
@@ -25,12 +35,12 @@ export const perfilSchema = (base: Pick<PerfilValues, 'ddd' | 'telefone' | 'uf'>
     telefoneTipo: typed(WORDLESS),
     ddd: typed(WORDLESS).test(
       'ddd',
-      OWN_TEXTS.dddInvalido,
+      'Confira o DDD',
       (value, { parent }) => isKept(parent as PerfilValues) || isDdd(value),
     ),
     telefone: typed(WORDLESS).test(
       'telefone',
-      OWN_TEXTS.telefoneInvalido,
+      'Confira o número, sem o DDD',
       (value, { parent }) => isKept(parent as PerfilValues) || isNumero(value),
     ),
   });

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { campo, closeToasts, put, said } from '../../app/testing/form.ts';
 import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
-import { OWN_TEXTS } from './perfil.texts.ts';
 
 /** `/perfil`: what is missing, what is sent, what a failed save leaves. */
 
@@ -140,7 +139,9 @@ test('a profile with undecodable letters is not saved back', async () => {
   await server.takeLog();
   put('Número', '12');
   await user.click(salvar());
-  await said(OWN_TEXTS.ilegivel);
+  await said(
+    'Seu cadastro veio com letras ilegíveis (�). Nada foi salvo, para não gravar o erro: tente mais tarde ou fale com o programa.',
+  );
   expect(await server.posted(SAVE)).toEqual([]);
   expect(campo('Número')).toHaveValue('12');
 });

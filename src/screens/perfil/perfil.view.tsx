@@ -28,7 +28,6 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { ImagemCard, type ImagemProps, SituacaoCard } from './perfil-cards.view.tsx';
 import type { PerfilValues } from './perfil.form.ts';
-import { OWN_TEXTS, TEXTS } from './perfil.texts.ts';
 
 interface PerfilViewProps {
   status: Status;
@@ -40,9 +39,9 @@ interface PerfilViewProps {
 export function PerfilView({ status, retry, children }: PerfilViewProps) {
   return (
     <>
-      <Typography variant="h1">{OWN_TEXTS.titulo}</Typography>
+      <Typography variant="h1">Meu perfil</Typography>
       <Typography variant="body2" sx={{ mt: 0.5, mb: 3, color: 'text.secondary' }}>
-        {OWN_TEXTS.dica}
+        Mantenha seu cadastro em dia. Os campos com * são obrigatórios.
       </Typography>
       <StatusArea status={status} minHeight={480} onRetry={retry}>
         {children}
@@ -91,21 +90,21 @@ export function PerfilForm(props: PerfilFormProps) {
             aria-busy={busy}
             sx={{ minWidth: { sm: 240 } }}
           >
-            {TEXTS.salvar}
+            Salvar
           </ReasonedButton>
         </Stack>
       </Form>
       <Encerrar {...props.situacao} />
       <ConfirmDialog
         open={leaving.asking}
-        title={OWN_TEXTS.sairTitulo}
-        confirmLabel={OWN_TEXTS.ficar}
-        cancelLabel={OWN_TEXTS.sair}
+        title="Sair sem salvar?"
+        confirmLabel="Continuar editando"
+        cancelLabel="Sair sem salvar"
         onConfirm={leaving.stay}
         onCancel={leaving.leave}
         onDismiss={leaving.stay}
       >
-        {OWN_TEXTS.sairTexto}
+        As alterações que você fez no perfil ainda não foram salvas.
       </ConfirmDialog>
     </Stack>
   );
@@ -115,7 +114,7 @@ export function PerfilForm(props: PerfilFormProps) {
 function Encerrar(situacao: Deactivation) {
   return (
     <Stack spacing={2} sx={{ maxWidth: 640 }}>
-      {!situacao.deactivated && <Typography variant="h2">{OWN_TEXTS.encerrar}</Typography>}
+      {!situacao.deactivated && <Typography variant="h2">Encerrar minha participação</Typography>}
       <SituacaoCard {...situacao} />
     </Stack>
   );
@@ -126,7 +125,7 @@ const EmailCell = fieldsGroup({ email: true }, ({ form }: Group<PerfilValues, 'e
   <Grid size={{ xs: 6, sm: 3 }}>
     <TextField
       {...fieldProps(form, 'email')}
-      label={TEXTS.email}
+      label="E-mail"
       type="email"
       autoComplete="email"
       inputMode="email"
@@ -137,13 +136,13 @@ const EmailCell = fieldsGroup({ email: true }, ({ form }: Group<PerfilValues, 'e
 ));
 
 const TIPOS = [
-  { value: 'Celular', label: TEXTS.celular },
-  { value: 'Fixo', label: TEXTS.fixo },
+  { value: 'Celular', label: 'Celular' },
+  { value: 'Fixo', label: 'Fixo' },
 ];
 
 const CANAIS = [
-  { value: 'EMAIL', label: TEXTS.email },
-  { value: 'SMS', label: TEXTS.sms },
+  { value: 'EMAIL', label: 'E-mail' },
+  { value: 'SMS', label: 'SMS' },
 ];
 
 /** Area code and number: a whole phone pasted into either fills both. @rule R163 */
@@ -170,20 +169,20 @@ const ContatoFields = fieldsGroup(
     // Without a phone it is what the customer was sent here for. @rule R246
     const [isMissing] = useState(form.values.telefone === '');
     return (
-      <FieldsSection title={OWN_TEXTS.contato} hint={OWN_TEXTS.contatoDica}>
+      <FieldsSection title="Telefone e canal" hint="Por onde falamos com você.">
         <Grid size={{ xs: 6, sm: 2 }}>
           <SelectField
             {...fieldProps(form, 'telefoneTipo')}
-            label={OWN_TEXTS.tipo}
+            label="Tipo de telefone"
             options={TIPOS}
-            placeholder={OWN_TEXTS.escolha}
+            placeholder="Escolha"
             required
           />
         </Grid>
         <Grid size={{ xs: 2, sm: 1 }}>
           <MaskedField
             {...whole('ddd')}
-            label={OWN_TEXTS.ddd}
+            label="DDD"
             mask={dddMask}
             type="tel"
             autoComplete="tel-area-code"
@@ -194,7 +193,7 @@ const ContatoFields = fieldsGroup(
         <Grid size={{ xs: 4, sm: 3 }}>
           <MaskedField
             {...whole('telefone')}
-            label={OWN_TEXTS.telefone}
+            label="Telefone"
             mask={numeroMask}
             type="tel"
             autoComplete="tel-local"
@@ -203,7 +202,7 @@ const ContatoFields = fieldsGroup(
           />
         </Grid>
         <Grid size={6}>
-          <RadioField {...fieldProps(form, 'canal')} label={OWN_TEXTS.canal} options={CANAIS} />
+          <RadioField {...fieldProps(form, 'canal')} label="Canal preferido" options={CANAIS} />
         </Grid>
       </FieldsSection>
     );

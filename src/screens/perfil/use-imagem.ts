@@ -8,12 +8,11 @@ import { isRefusal } from '../../lib/http/failure.ts';
 import { type ImageProblem, shrinkImage } from '../../platform/device/shrink-image.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import type { ImagemProps } from './perfil-cards.view.tsx';
-import { OWN_TEXTS } from './perfil.texts.ts';
 
 const PROBLEMS: Readonly<Record<ImageProblem, string>> = {
-  unknown: OWN_TEXTS.naoEImagem,
-  foreign: OWN_TEXTS.formatoNaoAbre,
-  broken: OWN_TEXTS.imagemDanificada,
+  unknown: 'Este arquivo não é uma imagem. Escolha uma foto, por exemplo em JPG ou PNG.',
+  foreign: 'Este navegador não abre este formato de imagem. Use JPG, PNG, WebP ou GIF.',
+  broken: 'Esta imagem está danificada. Escolha outra.',
 };
 
 /** The picture of `/perfil`: a chosen one is shown at once and kept for a retry. @rule R70 */
@@ -39,7 +38,7 @@ export function useImagem(): ImagemProps {
     endpoint: perfilApi.endpoints.saveImagem,
     validate,
     onSucceeded: () => {
-      showToast({ kind: 'success', message: OWN_TEXTS.fotoEnviada, subject: 'image' });
+      showToast({ kind: 'success', message: 'Foto atualizada.', subject: 'image' });
       void reload();
     },
     onFailed: (failure) => {
@@ -47,7 +46,11 @@ export function useImagem(): ImagemProps {
       const refused = isRefusal(failure.status);
       if (refused) setChosen(null);
       setUnsent(!refused);
-      toastFailure(failure, { what: OWN_TEXTS.fotoNaoEnviada, refused: OWN_TEXTS.fotoRecusada }, 'image');
+      toastFailure(
+        failure,
+        { what: 'Não foi possível enviar a foto', refused: 'Escolha outra foto, por exemplo em JPG ou PNG.' },
+        'image',
+      );
     },
   });
   return {

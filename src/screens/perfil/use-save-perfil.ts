@@ -7,7 +7,6 @@ import { type Submission, useSubmission } from '../../flows/submission/submissio
 import { isIllegible } from '../../lib/http/request.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import type { PerfilValues } from './perfil.form.ts';
-import { OWN_TEXTS, TEXTS } from './perfil.texts.ts';
 import { pessoaOf, valuesOf } from './perfil.wire.ts';
 
 /** The edits of `/perfil`. */
@@ -45,18 +44,27 @@ export function useSavePerfil(onSaved: (edits: Edits) => void): Submission<Edits
       const perfil = known.ok ? known.value : await refetch().unwrap();
       const pessoa = pessoaOf(perfil, { ...valuesOf(perfil), ...edits });
       if (!isIllegible(pessoa)) return pessoa;
-      showToast({ kind: 'error', message: OWN_TEXTS.ilegivel, subject: 'profile' });
+      showToast({
+        kind: 'error',
+        message:
+          'Seu cadastro veio com letras ilegíveis (�). Nada foi salvo, para não gravar o erro: tente mais tarde ou fale com o programa.',
+        subject: 'profile',
+      });
       return null;
     },
     onSucceeded: () => {
       const edits = sent.current;
-      showToast({ kind: 'success', message: TEXTS.salvo, subject: 'profile' });
+      showToast({ kind: 'success', message: 'Registro atualizado com sucesso!!!', subject: 'profile' });
       onSaved(edits);
       if (edits.nome !== undefined) rename(edits.nome.trim());
       void again();
     },
     onFailed: (failure) => {
-      toastFailure(failure, { what: OWN_TEXTS.falhou, refused: OWN_TEXTS.recusado }, 'profile');
+      toastFailure(
+        failure,
+        { what: 'Não foi possível salvar', refused: 'Confira os dados informados.' },
+        'profile',
+      );
       void again();
     },
   });

@@ -6,7 +6,6 @@ import { statusOf } from '../../lib/status/status.ts';
 import { useDisabledReason } from '../../platform/kept/disabled-reason.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { atSubmit, change, useServerForm } from '../../ui/form/form.tsx';
-import { TEXTS } from './preferencias.texts.ts';
 import { PreferenciasForm, PreferenciasView } from './preferencias.view.tsx';
 
 // Not exported as hooks: every visit of the home loads that file.
@@ -35,8 +34,14 @@ function PreferenciasEditor({ saved, fetchedAt }: PreferenciasEditorProps) {
     endpoint: savePreferencia,
     validate: (values: Preferencias) => values,
     onSucceeded: () =>
-      showToast({ kind: 'success', message: TEXTS.salvas, lang: 'en', subject: 'preferences' }),
-    onFailed: () => showToast({ kind: 'error', message: TEXTS.falhou, lang: 'en', subject: 'preferences' }),
+      showToast({
+        kind: 'success',
+        message: 'Preferences saved successfully!',
+        lang: 'en',
+        subject: 'preferences',
+      }),
+    onFailed: () =>
+      showToast({ kind: 'error', message: 'Error saving preferences!', lang: 'en', subject: 'preferences' }),
   });
   const form = useFormik({ ...atSubmit, initialValues: saved, onSubmit: submit });
   useServerForm(form, saved, fetchedAt);

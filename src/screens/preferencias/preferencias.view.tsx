@@ -12,7 +12,6 @@ import type { Status } from '../../lib/status/status.ts';
 import { ReasonedButton } from '../../ui/button/reasoned-button.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { Form, type FormikForm } from '../../ui/form/form.tsx';
-import { OWN_TEXTS, TEXTS } from './preferencias.texts.ts';
 
 interface PreferenciasViewProps {
   status: Status;
@@ -24,9 +23,9 @@ interface PreferenciasViewProps {
 export function PreferenciasView({ status, retry, children }: PreferenciasViewProps) {
   return (
     <Box sx={{ maxWidth: 640 }}>
-      <Typography variant="h1">{OWN_TEXTS.titulo}</Typography>
+      <Typography variant="h1">Minhas preferências</Typography>
       <Typography variant="body2" sx={{ mt: 0.5, mb: 3, color: 'text.secondary' }}>
-        {OWN_TEXTS.dica}
+        Você decide por onde falamos com você, e pode mudar quando quiser.
       </Typography>
       <StatusArea status={status} minHeight={360} onRetry={retry}>
         {children}
@@ -37,15 +36,15 @@ export function PreferenciasView({ status, retry, children }: PreferenciasViewPr
 
 const GROUPS = [
   [
-    TEXTS.novidades,
+    'Gostaria de receber novidades por',
     [
-      ['recebeEmail', OWN_TEXTS.email],
-      ['recebeSms', OWN_TEXTS.sms],
-      ['recebePush', OWN_TEXTS.push],
-      ['recebeWhatsapp', OWN_TEXTS.whatsapp],
+      ['recebeEmail', 'E-mail'],
+      ['recebeSms', 'SMS'],
+      ['recebePush', 'Push'],
+      ['recebeWhatsapp', 'WhatsApp'],
     ],
   ],
-  [TEXTS.preferencias, [['cupomDigital', TEXTS.cupomDigital]]],
+  ['Preferências', [['cupomDigital', 'Cupom Digital']]],
 ] as const;
 
 interface PreferenciasFormProps {
@@ -85,7 +84,7 @@ export function PreferenciasForm({ form, busy, disabledReason, whatsapp }: Prefe
                 aria-busy={busy}
                 sx={{ minWidth: { sm: 200 } }}
               >
-                {TEXTS.salvar}
+                Salvar
               </ReasonedButton>
             </Stack>
           </Form>

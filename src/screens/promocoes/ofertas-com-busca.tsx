@@ -7,7 +7,6 @@ import { hasContent } from '../../lib/status/status.ts';
 import { NewPlaces } from '../../ui/lists/new-places.tsx';
 import { useSettled } from '../../ui/page/use-settled.ts';
 import { BuscaView, EmOrdemView, type OfertaEmOrdem } from './promocoes.view.tsx';
-import { contarAchados, contarOfertas } from './promocoes.texts.ts';
 import { useBusca } from './use-busca.ts';
 
 const SAID_MS = 500;
@@ -75,4 +74,13 @@ function useAchados(ofertas: Ofertas, busca: Busca): Achados {
     [achados, lista, busca.ordem],
   );
   return { shown, lista, itens };
+}
+
+/** The number of offers. */
+const contarOfertas = (count: number): string => (count === 1 ? '1 oferta' : `${count} ofertas`);
+
+/** The number of results. @rule R133 */
+function contarAchados(count: number): string {
+  if (count === 0) return 'Nenhuma oferta encontrada';
+  return `${contarOfertas(count)} ${count === 1 ? 'encontrada' : 'encontradas'}`;
 }

@@ -16,17 +16,14 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { SlidersIcon } from '../../ui/icons/later-icons.tsx';
 import { cardLayout, VirtualList } from '../../ui/lists/virtual-list.tsx';
-import {
-  BUSCA_EMPTY,
-  BUSCAR,
-  FILTRAR,
-  LIMPAR,
-  ORDENAR,
-  ORDENS,
-  PARA_ATIVAR,
-  SEM_ATIVAVEIS,
-} from './promocoes.texts.ts';
 import type { BuscaNoEndereco } from './use-busca.ts';
+
+const BUSCAR = 'Buscar oferta';
+const ORDENS = [
+  { value: '', label: 'Recomendadas' },
+  { value: 'desconto', label: 'Maior desconto' },
+  { value: 'preco', label: 'Menor preço' },
+] as const;
 
 /** `/promocoes`; `children`: the offers. @rule S2.38 */
 export function PromocoesView({ empresa, children }: { empresa: ChosenEmpresa; children: ReactNode }) {
@@ -78,7 +75,7 @@ export function BuscaView(props: BuscaViewProps) {
         input.current?.focus();
       }}
     >
-      {LIMPAR}
+      Limpar busca
     </Button>
   );
   return (
@@ -88,7 +85,14 @@ export function BuscaView(props: BuscaViewProps) {
         {props.todas}
       </Box>
       {buscando && vazia ? (
-        <EmptyState text={props.busca.nome === '' ? SEM_ATIVAVEIS : BUSCA_EMPTY} action={limpar} />
+        <EmptyState
+          text={
+            props.busca.nome === ''
+              ? 'Nenhuma oferta para ativar. Limpe a busca para ver todas as ofertas.'
+              : 'Tente outras palavras, ou limpe a busca para ver todas as ofertas.'
+          }
+          action={limpar}
+        />
       ) : (
         props.children
       )}
@@ -123,7 +127,7 @@ function Filtros(props: FiltrosProps) {
             onClick={() => unfold(!unfolded)}
             sx={{ display: { sm: 'none' }, minHeight: 48 }}
           >
-            {FILTRAR}
+            Filtrar e ordenar
           </Button>
         )}
         {!buscando && achado === '' && (
@@ -155,14 +159,14 @@ function Campos({ busca, type, flush, choose, temAtivaveis, input }: FiltrosProp
           inputRef={input}
         />
         <SelectField
-          label={ORDENAR}
+          label="Ordenar por"
           value={busca.ordem ?? ''}
           options={ORDENS}
           onChange={({ target: { value } }) => choose({ ordem: value === '' ? null : (value as Ordem) })}
         />
         {(temAtivaveis || busca.ativar) && (
           <FormControlLabel
-            label={PARA_ATIVAR}
+            label="Só as que faltam ativar"
             control={
               <Checkbox
                 checked={busca.ativar}

@@ -1,6 +1,5 @@
 import { object, string } from 'yup';
 import { isDocumento } from '../../lib/campos/documento.ts';
-import { TEXTS } from './recover-password.texts.ts';
 
 /** Values of `/recover-password`; `documento` is masked, `canal` is '' until chosen. */
 export interface RecoverValues {
@@ -12,6 +11,6 @@ export const EMPTY: RecoverValues = { documento: '', canal: '' };
 
 /** @rule S5.3 */
 export const recoverSchema = object({
-  documento: string().test('documento', TEXTS.documentoVazio, (value = '') => isDocumento(value)),
-  canal: string().required(TEXTS.canalVazio),
+  documento: string().test('documento', 'Digite um CPF ou CNPJ', (value = '') => isDocumento(value)),
+  canal: string().required('Por onde deseja receber?'),
 });

@@ -8,7 +8,6 @@ import { useConfig } from '../../platform/start/portal-context.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { atSubmit } from '../../ui/form/form.tsx';
 import { EMPTY, recoverSchema, type RecoverValues } from './recover-password.form.ts';
-import { OWN_TEXTS } from './recover-password.texts.ts';
 import { RecoverPasswordView } from './recover-password.view.tsx';
 
 /** `/recover-password`: stays open with its values after success and failure. @rule S2.31, S8.18, R32 */
@@ -24,11 +23,15 @@ export function RecoverPasswordScreen() {
     }),
     onSucceeded: (message) => {
       setSent(form.values.canal);
-      showToast({ kind: 'success', message: message ?? OWN_TEXTS.enviado, subject: 'recovery' });
+      showToast({ kind: 'success', message: message ?? 'Solicitação enviada.', subject: 'recovery' });
     },
     onFailed: (failure) => {
       setSent(null);
-      toastFailure(failure, { what: OWN_TEXTS.falhou, refused: OWN_TEXTS.recusado }, 'recovery');
+      toastFailure(
+        failure,
+        { what: 'Não foi possível enviar', refused: 'Os dados informados não conferem com o cadastro.' },
+        'recovery',
+      );
     },
   });
   const form = useFormik({

@@ -9,7 +9,6 @@ import { DocumentoField } from '../../ui/form/documento-field.tsx';
 import { fieldProps, Form, type FormikForm } from '../../ui/form/form.tsx';
 import { RadioField } from '../../ui/form/radio-field.tsx';
 import type { RecoverValues } from './recover-password.form.ts';
-import { OWN_TEXTS, TEXTS } from './recover-password.texts.ts';
 
 export interface RecoverPasswordViewProps {
   form: FormikForm<RecoverValues>;
@@ -21,39 +20,41 @@ export interface RecoverPasswordViewProps {
 }
 
 const CANAIS = [
-  { value: 'EMAIL', label: TEXTS.email },
-  { value: 'SMS', label: TEXTS.sms },
+  { value: 'EMAIL', label: 'E-mail' },
+  { value: 'SMS', label: 'SMS' },
 ];
 
 /** `/recover-password`. @rule S2.31 */
 export function RecoverPasswordView({ form, busy, sent, letters }: RecoverPasswordViewProps) {
   return (
     <>
-      <Typography variant="h1">{OWN_TEXTS.titulo}</Typography>
+      <Typography variant="h1">Recuperar senha</Typography>
       <Typography variant="body2" sx={{ mt: 0.5, mb: 3, color: 'text.secondary' }}>
-        {OWN_TEXTS.dica}
+        Informe o seu documento e escolha por onde recuperar a sua senha.
       </Typography>
       <Form formik={form}>
         <DocumentoField
           {...fieldProps(form, 'documento')}
-          label={TEXTS.documento}
+          label="CPF ou CNPJ"
           letters={letters}
           autoComplete="username"
         />
-        <RadioField {...fieldProps(form, 'canal')} label={OWN_TEXTS.canal} options={CANAIS} />
+        <RadioField {...fieldProps(form, 'canal')} label="Recuperar por" options={CANAIS} />
         <Box component="output" sx={{ display: 'block', '&:empty': { display: 'none' } }}>
           {sent !== null && (
             <Alert severity="success" role="presentation">
-              {sent === 'SMS' ? OWN_TEXTS.depoisSms : OWN_TEXTS.depoisEmail}
+              {sent === 'SMS'
+                ? 'Agora abra as mensagens do seu celular e siga o que a mensagem diz. Depois, toque em Logar.'
+                : 'Agora abra seu e-mail (veja também o spam) e siga o que a mensagem diz. Depois, toque em Logar.'}
             </Alert>
           )}
         </Box>
         <Stack spacing={1.5}>
           <Button type="submit" variant="contained" size="large" aria-busy={busy} sx={{ mt: 1 }}>
-            {TEXTS.enviar}
+            Enviar
           </Button>
           <Button component={Link} to={ROTAS_PUBLICAS.login} variant="outlined" size="large">
-            {TEXTS.logar}
+            Logar
           </Button>
         </Stack>
       </Form>

@@ -7,14 +7,13 @@ import {
 import { statusOf } from '../../lib/status/status.ts';
 import { SemParametro } from '../../domain/campanha/campanha-titulo.view.tsx';
 import { useIdCampanha } from '../../domain/campanha/use-id-campanha.ts';
-import { RESGATES_MISSING } from './resgates-detalhes.texts.ts';
 import { ResgatesDetalhesView } from './resgates-detalhes.view.tsx';
 
 /** `/campanha/{id}/resgates/detalhes`: pending and finished exchanges; the tab is in the address. @rule S2.56 */
 export function ResgatesDetalhesScreen() {
   const idCampanha = useIdCampanha();
   return idCampanha === '' ? (
-    <SemParametro message={RESGATES_MISSING} />
+    <SemParametro message="Ops!, parametro para consulta não foi repassado" />
   ) : (
     <ResgatesDetalhes idCampanha={idCampanha} />
   );

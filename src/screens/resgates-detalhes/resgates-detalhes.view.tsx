@@ -14,15 +14,10 @@ import { type Coluna, Tabela } from './tabela.view.tsx';
 import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { EmptyPresentDrawing } from '../../ui/pictures/drawing-empty.tsx';
-import {
-  EFETUADOS,
-  EFETUADOS_EMPTY,
-  EMPTY_WAY,
-  PENDENTES,
-  PENDENTES_EMPTY,
-  RESGATES_FAILED,
-  VER_PREMIOS,
-} from './resgates-detalhes.texts.ts';
+
+/** Verbatim. @rule S2.56 */
+const PENDENTES = 'Resgates Pendentes';
+const EFETUADOS = 'Resgates Efetuados';
 
 export type Aba = 'pendentes' | 'efetuados';
 
@@ -59,9 +54,9 @@ export function ResgatesDetalhesView(props: ResgatesDetalhesViewProps) {
         <StatusArea
           status={status}
           skeleton={<ListSkeleton count={2} height={180} />}
-          emptyText={ofPendentes ? PENDENTES_EMPTY : EFETUADOS_EMPTY}
+          emptyText={ofPendentes ? 'Você não tem resgates pendentes.' : 'Você não tem resgates efetuados.'}
           wayOn={wayOn(idCampanha)}
-          failedTitle={RESGATES_FAILED}
+          failedTitle="Ops! Não foi possivel recuperar detalhes dos resgates"
           onRetry={retry}
         >
           {ofPendentes ? (
@@ -77,11 +72,11 @@ export function ResgatesDetalhesView(props: ResgatesDetalhesViewProps) {
 
 /** @rule R240 */
 const wayOn = (idCampanha: string) => ({
-  words: EMPTY_WAY,
+  words: 'Escolha um prêmio e troque seus pontos: ele aparece aqui.',
   drawing: <EmptyPresentDrawing />,
   action: (
     <Button variant="contained" component={Link} to={rotaDaCampanha(ROTAS.campanhaResgates, idCampanha)}>
-      {VER_PREMIOS}
+      Ver prêmios
     </Button>
   ),
 });

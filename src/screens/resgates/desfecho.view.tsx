@@ -11,14 +11,7 @@ import type { Decimal } from '../../lib/numeros/decimal.ts';
 import { contarPontos } from '../../lib/numeros/pontos.ts';
 import { Modal } from '../../ui/dialogs/modal.ts';
 import { CardSkeleton } from '../../ui/loading/skeletons.tsx';
-import {
-  DESFECHO_LOOKING,
-  DESFECHO_NO_PENDENTES,
-  DESFECHO_TEXT,
-  DESFECHO_TITLE,
-  DESFECHO_UNREACHABLE,
-  SALDO_LABEL,
-} from './resgates.texts.ts';
+import { SALDO_NA_CAMPANHA } from '../../domain/campanha/campanha.texts.ts';
 
 export interface DesfechoProps extends Pick<Exchange, 'desfecho' | 'look' | 'acknowledge'> {
   saldo: Decimal | null;
@@ -36,7 +29,7 @@ export function Desfecho(current: DesfechoProps) {
   return (
     <Modal
       open={open}
-      title={DESFECHO_TITLE}
+      title="A troca foi concluída?"
       onBack={() => desfecho !== 'looking' && acknowledge()}
       actions={
         <>
@@ -55,17 +48,22 @@ export function Desfecho(current: DesfechoProps) {
         </>
       }
     >
-      <Typography>{DESFECHO_TEXT}</Typography>
+      <Typography>
+        A resposta não chegou até nós, e nada foi enviado outra vez. Confira seu saldo e as trocas pendentes
+        antes de tentar de novo. Um voucher trocado aparece em Vouchers.
+      </Typography>
       <Box component="output" aria-busy={desfecho === 'looking'} sx={{ display: 'block', mt: 2 }}>
         {desfecho === 'looking' && (
           <>
-            <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>{DESFECHO_LOOKING}</Typography>
+            <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>
+              Consultando seu saldo e suas trocas…
+            </Typography>
             <CardSkeleton />
           </>
         )}
         {desfecho === 'unreachable' && (
           <Typography component="strong" sx={{ fontWeight: 700 }}>
-            {DESFECHO_UNREACHABLE}
+            Ainda não foi possível consultar seu saldo e suas trocas. Tente novamente em instantes.
           </Typography>
         )}
         {desfecho === 'known' && <Situacao {...props} />}
@@ -78,7 +76,7 @@ function Situacao({ saldo, nomePonto, pendentes }: DesfechoProps) {
   return (
     <>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {SALDO_LABEL}
+        {SALDO_NA_CAMPANHA}
       </Typography>
       <Typography
         variant="h2"
@@ -92,7 +90,7 @@ function Situacao({ saldo, nomePonto, pendentes }: DesfechoProps) {
         Trocas pendentes
       </Typography>
       {pendentes.length === 0 ? (
-        <Typography sx={{ color: 'text.secondary' }}>{DESFECHO_NO_PENDENTES}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>Nenhuma troca pendente.</Typography>
       ) : (
         <List disablePadding sx={{ listStyle: 'disc', pl: 2.5 }}>
           {pendentes.map(({ descricao, dtaSolicitacaoTroca }, place) => (

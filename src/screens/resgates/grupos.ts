@@ -1,5 +1,4 @@
 import type { ItemResgate } from '../../api/fidelidade/fidelidade.api.ts';
-import { OUTROS } from './resgates.texts.ts';
 
 /** The kinds of exchange items, in order. @rule S2.53, R64 */
 const GRUPOS = [
@@ -24,7 +23,7 @@ export function agruparItens(itens: readonly ItemResgate[]): GrupoResgate[] {
   }));
   const others = itens.filter((item) => !GRUPOS.some(({ tipo }) => tipo === tipoOf(item)));
   let above = 0;
-  return [...known, { titulo: OUTROS, itens: others }].flatMap((grupo) => {
+  return [...known, { titulo: 'Outros', itens: others }].flatMap((grupo) => {
     const before = above;
     above += grupo.itens.length;
     return grupo.itens.length > 0 ? [{ ...grupo, above: before }] : [];

@@ -11,7 +11,7 @@ import { contarPontos, faltamPontos, pontosQueFaltam } from '../../lib/numeros/p
 import { rotaDaCampanha, ROTAS } from '../../lib/rotas/rotas.ts';
 import { useOnePress } from '../../ui/button/use-one-press.ts';
 import { RemoteImage } from '../../ui/pictures/remote-image.tsx';
-import { MINHAS_TROCAS, TROCADO, TROCAR, VER_VOUCHER } from './resgates.texts.ts';
+import { MINHAS_TROCAS } from '../../domain/campanha/campanha.texts.ts';
 
 interface ItemCardProps {
   item: ItemResgate;
@@ -72,7 +72,7 @@ export function ItemCard(props: ItemCardProps) {
           onClick={press}
           sx={off ? OFF : undefined}
         >
-          {TROCAR}
+          Trocar
         </Button>
       </Box>
     </Card>
@@ -84,12 +84,12 @@ function Trocado({ item: { tipo }, idCampanha }: ItemCardProps) {
   const isVoucher = tipo?.toUpperCase() === 'VO';
   return (
     <Typography variant="subtitle2" sx={{ color: 'success.main' }}>
-      <span>{TROCADO}</span>{' '}
+      <span>Trocado.</span>{' '}
       <Link
         component={RouterLink}
         to={isVoucher ? ROTAS.voucher : rotaDaCampanha(ROTAS.campanhaTrocas, idCampanha)}
       >
-        {isVoucher ? VER_VOUCHER : MINHAS_TROCAS}
+        {isVoucher ? 'Ver em Vouchers' : MINHAS_TROCAS}
       </Link>
     </Typography>
   );

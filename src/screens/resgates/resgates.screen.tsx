@@ -12,14 +12,13 @@ import { confirmedStatusOf, statusOf } from '../../lib/status/status.ts';
 import { SemParametro } from '../../domain/campanha/campanha-titulo.view.tsx';
 import { useIdCampanha } from '../../domain/campanha/use-id-campanha.ts';
 import { agruparItens } from './grupos.ts';
-import { CAMPANHA_MISSING } from './resgates.texts.ts';
 import { ResgatesView } from './resgates.view.tsx';
 
 /** `/campanha/{id}/resgates`: exchanging a campaign's points. @rule S2.53, R64 */
 export function ResgatesScreen() {
   const idCampanha = useIdCampanha();
   return idCampanha === '' ? (
-    <SemParametro message={CAMPANHA_MISSING} />
+    <SemParametro message="Ops!, Parametro não esta sendo repassado" />
   ) : (
     // A new campaign remounts the exchange.
     <Resgates key={idCampanha} idCampanha={idCampanha} />

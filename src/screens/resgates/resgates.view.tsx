@@ -17,7 +17,7 @@ import { cardLayout, VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { Desfecho, type DesfechoProps } from './desfecho.view.tsx';
 import type { GrupoResgate } from './grupos.ts';
 import { ITEM_ROWS, ItemCard, nomeOfItem } from './item-card.view.tsx';
-import { ITENS_EMPTY, ITENS_FAILED, RESGATES_TITLE, SALDO_LABEL } from './resgates.texts.ts';
+import { SALDO_NA_CAMPANHA, TROCAR_PONTOS } from '../../domain/campanha/campanha.texts.ts';
 
 export interface ResgatesViewProps extends Omit<DesfechoProps, 'saldo'> {
   idCampanha: string;
@@ -43,13 +43,13 @@ export function ResgatesView(props: ResgatesViewProps) {
   const { locked, trocados, disabledReason, onTrocar } = props;
   return (
     <>
-      <CampanhaTitulo titulo={RESGATES_TITLE} {...{ campanha, idCampanha }} />
+      <CampanhaTitulo titulo={TROCAR_PONTOS} {...{ campanha, idCampanha }} />
       <SaldoDePontos {...saldo} nomePonto={nomePonto} />
       <StatusArea
         status={status}
         skeleton={<CardGridSkeleton count={4} ratio="1 / 1" />}
-        emptyText={ITENS_EMPTY}
-        failedTitle={ITENS_FAILED}
+        emptyText="Esta campanha não tem itens para troca no momento."
+        failedTitle="Ops!, ocorreu um erro ao tentar resgatar dados da campanha!"
         onRetry={retry}
       >
         <Stack spacing={4}>
@@ -77,7 +77,7 @@ function SaldoDePontos({
   // Here, where it outlives the skeleton between two balances.
   const counted = useCounted(pontos);
   return (
-    <Card component="section" aria-label={SALDO_LABEL} sx={SALDO}>
+    <Card component="section" aria-label={SALDO_NA_CAMPANHA} sx={SALDO}>
       <CardContent sx={{ px: 3, py: 1.5, '&:last-child': { pb: 1.5 } }}>
         <StatusArea
           status={status}
@@ -91,7 +91,7 @@ function SaldoDePontos({
           onRetry={retry}
         >
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {SALDO_LABEL}
+            {SALDO_NA_CAMPANHA}
           </Typography>
           <Figura {...{ pontos, nomePonto, counted }} />
         </StatusArea>

@@ -6,7 +6,6 @@ import { statusOf } from '../../lib/status/status.ts';
 import { printNodes } from '../../platform/device/print-window.ts';
 import { fillWithHtml } from '../../ui/html/sanitize-html.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { TEXTS } from './termos.texts.ts';
 import { nomeOfTermo, TermosView } from './termos.view.tsx';
 
 /** `/termos`: the accepted terms; a card opens its text after 1.5 s. @rule S2.68, R13 */
@@ -30,7 +29,7 @@ export function TermosScreen() {
       waitingId={wait.target}
       onOpen={(idTermo) => {
         if (idTermo === null || idTermo === '')
-          showToast({ kind: 'error', message: TEXTS.withoutCode, subject: 'terms' });
+          showToast({ kind: 'error', message: 'Ops! Código do termo não foi repassado', subject: 'terms' });
         else wait.request(idTermo);
       }}
       onRetry={() => void query.refetch()}
@@ -43,7 +42,7 @@ export function TermosScreen() {
         onRetry: () => void texto.refetch(),
         onPrint: () => {
           if (!printNodes(titulo, (body, whenFull) => fillWithHtml(body, html, whenFull)))
-            showToast({ kind: 'error', message: TEXTS.printFailed });
+            showToast({ kind: 'error', message: 'Não foi possível abrir a janela de impressão.' });
         },
       }}
     />

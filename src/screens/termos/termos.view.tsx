@@ -16,7 +16,9 @@ import { DocumentIcon } from '../../ui/icons/icon.tsx';
 import { ArrowRightIcon, PrinterIcon } from '../../ui/icons/later-icons.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
-import { TEXTS } from './termos.texts.ts';
+
+/** Verbatim. @rule S8.8 */
+const FAILED = 'Ops! Não foi possível carregar os termos.';
 
 export interface TermosViewProps {
   status: Status;
@@ -40,12 +42,12 @@ export function TermosView({ status, termos, waitingId, onOpen, onRetry, modal }
       <Typography variant="h1" gutterBottom>
         Termos do Programa
       </Typography>
-      <LiveRegion message={waitingId === null ? '' : TEXTS.openingSaid} />
+      <LiveRegion message={waitingId === null ? '' : 'O termo será aberto em instantes.'} />
       <StatusArea
         status={status}
         skeleton={<ListSkeleton count={2} height={150} />}
-        emptyText={TEXTS.empty}
-        failedTitle={TEXTS.failed}
+        emptyText="Nenhum termo aceito até o momento."
+        failedTitle={FAILED}
         onRetry={onRetry}
       >
         <VirtualList
@@ -108,7 +110,7 @@ function TermoCard({ termo, waiting, locked, onOpen }: TermoCardProps) {
             </Typography>
             {waiting && (
               <Typography variant="subtitle2" sx={{ mt: 0.75, color: 'primary.main' }}>
-                {TEXTS.opening}
+                Abrindo termo…
               </Typography>
             )}
           </Box>
@@ -182,7 +184,7 @@ function TermoModal({ open, titulo, status, html, onClose, onRetry, onPrint }: T
     >
       <StatusArea
         status={status === 'empty' ? 'failed' : status}
-        failedTitle={TEXTS.failed}
+        failedTitle={FAILED}
         onRetry={onRetry}
         minHeight={160}
       >

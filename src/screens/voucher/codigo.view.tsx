@@ -9,7 +9,8 @@ import { CheckIcon, CopyIcon } from '../../ui/icons/later-icons.tsx';
 import { FullScreenDialog } from '../../ui/dialogs/dialog.tsx';
 import { code128Modules, qrModules } from '../../lib/imagens/code-modules.ts';
 import { CodeSymbol } from '../../ui/pictures/code-symbol.tsx';
-import { COPY_REFUSED } from './voucher.texts.ts';
+
+const COPY_REFUSED = 'Não foi possível copiar. Selecione o código e copie.';
 
 /** A voucher's code for the till: QR, Code 128, digits and a copy button. */
 export function CodigoView({ codigo, copy, close, requestCopy }: VoucherCode) {

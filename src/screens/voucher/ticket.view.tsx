@@ -12,7 +12,8 @@ import { formatBRL } from '../../lib/numeros/dinheiro.ts';
 import type { Voucher } from '../../lib/ofertas/voucher.ts';
 import { QrIcon, TicketIcon } from '../../ui/icons/icon.tsx';
 import { CalendarIcon } from '../../ui/icons/later-icons.tsx';
-import { AO_CALENDARIO } from './voucher.texts.ts';
+
+const AO_CALENDARIO = 'Adicionar ao calendário';
 
 export interface TicketProps {
   voucher: Voucher;

@@ -22,18 +22,6 @@ import { EmptyTicketDrawing } from '../../ui/pictures/drawing-empty.tsx';
 import { CodigoView } from './codigo.view.tsx';
 import { Ticket } from './ticket.view.tsx';
 import type { Aba, Anteriores } from './use-vouchers.ts';
-import {
-  ATIVOS,
-  ATIVOS_EMPTY,
-  EMPTY_WAY,
-  FINALIZADOS,
-  FINALIZADOS_EMPTY,
-  LOJAS_FAILED,
-  TODAS_AS_LOJAS,
-  TODOS_AO_CALENDARIO,
-  VER_CAMPANHAS,
-  VOUCHERS_TITLE,
-} from './voucher.texts.ts';
 
 export interface VoucherViewProps {
   empresas: readonly SelectOption[];
@@ -65,25 +53,25 @@ export function VoucherView(props: VoucherViewProps) {
   return (
     <>
       <Typography variant="h1" gutterBottom>
-        {VOUCHERS_TITLE}
+        Vouchers
       </Typography>
       <Box sx={{ maxWidth: 420, mb: 2 }}>
         <SelectField
           label="Loja"
           names
           value={idEmpresa}
-          options={[{ value: '', label: TODAS_AS_LOJAS }, ...withChosen(empresas, idEmpresa)]}
+          options={[{ value: '', label: 'Todas as lojas' }, ...withChosen(empresas, idEmpresa)]}
           onChange={({ target }) => onEmpresaChange(target.value)}
         />
       </Box>
-      {retryEmpresas !== null && <Note words={LOJAS_FAILED} onRetry={retryEmpresas} />}
+      {retryEmpresas !== null && <Note words="Não foi possível carregar as lojas." onRetry={retryEmpresas} />}
       <Tabs
         aria-label="Situação dos vouchers"
         value={aba}
         onChange={(_event, chosen: Aba) => onAbaChange(chosen)}
       >
-        <Tab value="ativos" label={ATIVOS} id="aba-ativos" aria-controls="painel" />
-        <Tab value="finalizados" label={FINALIZADOS} id="aba-finalizados" aria-controls="painel" />
+        <Tab value="ativos" label="Ativos" id="aba-ativos" aria-controls="painel" />
+        <Tab value="finalizados" label="Finalizados" id="aba-finalizados" aria-controls="painel" />
       </Tabs>
       <Box role="tabpanel" id="painel" aria-labelledby={`aba-${aba}`} tabIndex={0} sx={{ borderRadius: 2 }}>
         <Lista {...props} />
@@ -113,7 +101,7 @@ function Lista(props: VoucherViewProps) {
       <StatusArea
         status={status}
         skeleton={<ListSkeleton count={2} height={172} />}
-        emptyText={active ? ATIVOS_EMPTY : FINALIZADOS_EMPTY}
+        emptyText={active ? 'Você não tem vouchers ativos.' : 'Você não tem vouchers finalizados.'}
         wayOn={WAY_ON}
         onRetry={retry}
       >
@@ -189,7 +177,7 @@ function AllToCalendar({ vouchers, onPress }: { vouchers: readonly Voucher[]; on
   return (
     <Stack direction="row" sx={{ justifyContent: 'flex-end', mb: 1 }}>
       <Button size="small" startIcon={<CalendarIcon />} onClick={onPress}>
-        {TODOS_AO_CALENDARIO}
+        Adicionar todos ao calendário
       </Button>
     </Stack>
   );
@@ -197,11 +185,11 @@ function AllToCalendar({ vouchers, onPress }: { vouchers: readonly Voucher[]; on
 
 /** @rule R240 */
 const WAY_ON = {
-  words: EMPTY_WAY,
+  words: 'Troque os pontos das campanhas por descontos para usar no caixa.',
   drawing: <EmptyTicketDrawing />,
   action: (
     <Button variant="contained" component={Link} to={ROTAS.campanhas}>
-      {VER_CAMPANHAS}
+      Ver campanhas
     </Button>
   ),
 };
