@@ -72,7 +72,7 @@ test.each([
   expect(rules().slice(0, -1)).toEqual(faults);
 });
 
-test('a text that only looks like a number is none', () => {
+test('a text that only looks like a rule number is ignored', () => {
   put(
     'src/b.ts',
     "const codes = ['C3', 'R$ 7', '%C3%A9', 'S2.jpg', '#C41']; // https://x.example/issues/12\n",

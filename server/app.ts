@@ -138,7 +138,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   return app;
 }
 
-/** A customer's browser gets the build's page, whoever else asks words. */
+/** A browser gets the built page, other clients plain text. */
 function addNotFound(app: FastifyInstance, distDir = ''): void {
   const file = join(distDir, '404.html');
   const page = distDir !== '' && existsSync(file) ? readFileSync(file, 'utf8') : undefined;

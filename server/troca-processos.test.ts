@@ -138,7 +138,7 @@ onPostgres(
 );
 
 onPostgres(
-  `kill -9 before the commit: whoever waited does the exchange, once, ${ON}`,
+  `kill -9 before the commit: a waiting request does the exchange once, ${ON}`,
   async () => {
     const [first, second] = [await startOnPostgres(), await startOnPostgres()];
     const [post, repeat] = [await posterTo(first), await posterTo(second)];

@@ -11,7 +11,7 @@ import { whenSettled } from './lib/when-settled.ts';
 
 /**
  * What waits until the page has loaded, whether the app comes or not: the service worker, push,
- * deleting what nobody came back to, a held Enter, asking again after a long absence, what an installed
+ * deleting expired drafts, ignoring a repeated Enter, refetching after a long absence, what an installed
  * portal is given.
  * Fetched by the page's own script, once per load of the page; nothing waits for it, and what fails here is not there.
  * @rule S1.4, S1.5, R47, R85, R111, R250, R77, R90, R182, R183

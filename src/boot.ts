@@ -155,7 +155,7 @@ function readConfig(): void {
         letters = features.cnpjLetters !== false;
         if (!letters) dropLetters();
       });
-      // A choice of before cannot be taken back without its entries.
+      // The feature is off: without its menu entries an earlier choice could not be changed.
       if (features.themes === false && readThemeMode() !== 'system') chooseThemeMode('system');
       // Read here: a variable of this script would hold the token for as long as the page lives. @rule R82
       const session = findSession();

@@ -75,26 +75,22 @@ test(
 );
 
 // @rule R88
-test(
-  'a restored page shows only the customer who is signed in now',
-  { tag: '@desktop' },
-  async ({ tab, server }) => {
-    const { token } = await server.signedIn(accounts.ana);
-    await keepSession(tab, token, accounts.ana.nome, inAnHour(), server.baseUrl);
-    await tab.goto(`${server.baseUrl}/#/perfil`);
-    await expect(tab.getByLabel('Nome Completo')).toHaveValue('Ana Souza');
-    await settle(tab, 1);
-    await leave(tab, server);
-    const mercado = await server.signedIn(accounts.mercado);
-    const other = await tab.context().newPage();
-    await keepSession(other, mercado.token, accounts.mercado.nome, inAnHour(), server.baseUrl);
-    await other.close();
-    await comeBack(tab, server);
-    await expect(tab.getByText(accounts.mercado.nome).first()).toBeVisible();
-    expect((await noted(tab, 'seen')) ?? '').not.toContain('Ana');
-    await expect(tab.getByText('Ana Souza')).toHaveCount(0);
-  },
-);
+test('a restored page shows only the signed-in customer', { tag: '@desktop' }, async ({ tab, server }) => {
+  const { token } = await server.signedIn(accounts.ana);
+  await keepSession(tab, token, accounts.ana.nome, inAnHour(), server.baseUrl);
+  await tab.goto(`${server.baseUrl}/#/perfil`);
+  await expect(tab.getByLabel('Nome Completo')).toHaveValue('Ana Souza');
+  await settle(tab, 1);
+  await leave(tab, server);
+  const mercado = await server.signedIn(accounts.mercado);
+  const other = await tab.context().newPage();
+  await keepSession(other, mercado.token, accounts.mercado.nome, inAnHour(), server.baseUrl);
+  await other.close();
+  await comeBack(tab, server);
+  await expect(tab.getByText(accounts.mercado.nome).first()).toBeVisible();
+  expect((await noted(tab, 'seen')) ?? '').not.toContain('Ana');
+  await expect(tab.getByText('Ana Souza')).toHaveCount(0);
+});
 
 // @rule R82, R88
 test(

@@ -92,7 +92,7 @@ test(
 
 // @rule R251
 test(
-  'a balance of thousands stands in one line at twice the text size',
+  'a balance of thousands fits one line at twice the text size',
   { tag: '@phone' },
   async ({ page, server }) => {
     const body = { saldo: { valorDisponivel: 11532.04, valorPendente: 1532.04 } };

@@ -45,8 +45,8 @@ test('purchases can be paged, downloaded and printed', { tag: '@desktop' }, asyn
         currency: 'BRL',
       },
     );
-  const told = `${rows.length} compras baixadas: ${brl(2)}, com ${brl(3)} de desconto.`;
-  await expect(page.getByText(told)).toBeVisible();
+  const summary = `${rows.length} compras baixadas: ${brl(2)}, com ${brl(3)} de desconto.`;
+  await expect(page.getByText(summary)).toBeVisible();
   await axeCheck(page);
 
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });

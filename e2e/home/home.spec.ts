@@ -110,7 +110,7 @@ test(
 
 // @rule R9
 test(
-  'the retry of a wallet card that failed stands in one line at 360 px',
+  'the retry of a failed wallet card fits one line at 360 px',
   { tag: '@phone' },
   async ({ page, server, guard }) => {
     guard.allow(/Failed to load resource/);

@@ -28,7 +28,7 @@ async function recordedFlow(context: BrowserContext, { walk, outcome }: Flow): P
   const page = await context.newPage();
   await page.goto('/');
   const inspector = await openInspector(page);
-  // What is done before the recorder is there stands in no recording.
+  // Actions before the badge is shown are not recorded.
   await expect(page.locator('[data-inspector=badge]')).toBeVisible();
   await walk(page, inspector);
   return copiedFlow(inspector, outcome);

@@ -147,7 +147,7 @@ test('an individual completes and saves the profile', { tag: '@phone' }, async (
   await test.step('saves the edits and keeps unknown fields', async () =>
     expectSaved(before, bairro, server));
   await expect(field(page, 'Nome Completo')).toHaveValue('Ana Maria Souza');
-  await test.step('the new name stands in the top bar', async () => seeName(page));
+  await test.step('the top bar shows the new name', async () => seeName(page));
   // @rule S2.78, S4.13, R74, R213
   await test.step('deactivated, the note counts down, and back', async () => {
     const card = page.getByRole('region', { name: 'Situação do cadastro' });

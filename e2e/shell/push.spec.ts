@@ -17,10 +17,10 @@ const CONFIG = {
 };
 /** An SDK stub that loads a second file and records its calls. */
 const FIRST = `document.head.append(Object.assign(document.createElement('script'), { src: '${HOST}/sdk/rest.js' }));`;
-const REST = `globalThis.told = [];
+const REST = `globalThis.sdkCalls = [];
 const sdk = {
-  init: async (options) => void told.push(['init', options]),
-  Notifications: { requestPermission: async () => void told.push(['requestPermission']) },
+  init: async (options) => void sdkCalls.push(['init', options]),
+  Notifications: { requestPermission: async () => void sdkCalls.push(['requestPermission']) },
 };
 const waiting = globalThis.OneSignalDeferred;
 globalThis.OneSignalDeferred = { push: (run) => run(sdk) };
@@ -69,19 +69,19 @@ async function serveSdk(page: Page): Promise<() => Promise<unknown>> {
       route.fulfill({ contentType: 'text/javascript', body: body ?? '' }),
     );
   }
-  return async () => page.evaluate(() => (globalThis as unknown as { told?: unknown }).told);
+  return async () => page.evaluate(() => (globalThis as unknown as { sdkCalls?: unknown }).sdkCalls);
 }
 
 // @rule S1.5, R85
 test('an untouched login starts push once, without the app', { tag: '@desktop' }, async ({ page, guard }) => {
   guard.allowHost(HOST);
-  const told = await serveSdk(page);
+  const sdkCalls = await serveSdk(page);
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname.slice(1));
   });
   await page.goto('/');
-  await expect.poll(told).toEqual(STARTED_AND_ASKED);
+  await expect.poll(sdkCalls).toEqual(STARTED_AND_ASKED);
   const [sdkStarted, loaded] = await page.evaluate((url) => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return [performance.getEntriesByName(url)[0]?.startTime ?? 0, navigation?.loadEventStart ?? Infinity];
@@ -91,7 +91,7 @@ test('an untouched login starts push once, without the app', { tag: '@desktop' }
   expect(app.length).toBeGreaterThan(0);
   expect(
     scripts.filter((name) => app.includes(name)),
-    'the app is for whoever touches the login',
+    'the app loads when the login is touched',
   ).toEqual([]);
 
   await page.getByLabel('CPF ou CNPJ').fill(accounts.ana.documento);
@@ -100,16 +100,16 @@ test('an untouched login starts push once, without the app', { tag: '@desktop' }
   await expect(page.getByRole('region', { name: 'Seu saldo' })).toBeVisible();
   expect(scripts.filter((name) => app.includes(name))).not.toEqual([]);
   await page.waitForLoadState('networkidle');
-  expect(await told()).toEqual(STARTED_AND_ASKED);
+  expect(await sdkCalls()).toEqual(STARTED_AND_ASKED);
   expect(scripts.filter((name) => name === 'sdk/page.js')).toHaveLength(1);
 });
 
 // @rule S1.5, S7.4, R47, C1.7
 test('the SDK loads after the page and asks once', { tag: '@desktop' }, async ({ page, server, guard }) => {
   guard.allowHost(HOST);
-  const told = await serveSdk(page);
+  const sdkCalls = await serveSdk(page);
   await enter(page, server, accounts.ana, '/chats');
-  await expect.poll(told).toEqual(STARTED_AND_ASKED);
+  await expect.poll(sdkCalls).toEqual(STARTED_AND_ASKED);
   const other = async () =>
     page.evaluate(() => {
       try {
@@ -121,7 +121,7 @@ test('the SDK loads after the page and asks once', { tag: '@desktop' }, async ({
     });
   expect(await other(), 'Trusted Types').toBe('TypeError');
   await page.reload();
-  await expect.poll(told).toEqual([['init', expect.anything()]]);
+  await expect.poll(sdkCalls).toEqual([['init', expect.anything()]]);
 });
 
 // @rule R47

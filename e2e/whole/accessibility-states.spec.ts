@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 // What `accessibility.spec.ts` does not reach: public screens on a desktop, and empty screens.
 
-test('the screens of who is not signed in: axe', { tag: '@desktop' }, async ({ page }) => {
+test('axe on the screens without a session', { tag: '@desktop' }, async ({ page }) => {
   for (const route of ['/', '/register', '/recover-password'])
     await test.step(route, async () => {
       await page.goto(`/#${route}`);

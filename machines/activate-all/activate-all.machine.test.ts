@@ -38,7 +38,7 @@ describePaths(activateAllEntry, {
     const runs = rig.taken.filter((key) => key.includes('all.requested')).length;
     return ids.every((id) => ids.filter((other) => other === id).length <= runs);
   },
-  'each that was tried is told once': (rig) => {
+  'each tried offer is counted once': (rig) => {
     const { index, activated, refused, unanswered } = facts(rig);
     return index === activated + refused.length + (unanswered === null ? 0 : 1);
   },

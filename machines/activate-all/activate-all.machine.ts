@@ -83,19 +83,19 @@ const activateAllSetup = setup({
     hasSome: (_, { ofertas }: Pick<ActivateAllContext, 'ofertas'>) => ofertas.length > 0,
     isSignedOut: (_, { result }: Answer) => !result.ok && result.failure?.status === 401,
     wasNotSent: (_, { result }: Answer) => !result.ok && result.failure === null,
-    answerNeverCame: (_, { result }: Answer) => isUnanswered(told(result)),
+    answerNeverCame: (_, { result }: Answer) => isUnanswered(resultOf(result)),
     isLast: ({ context: { index, ofertas } }) => index + 1 >= ofertas.length,
     isStopping: stateIn({ activating: 'stopping' }),
   },
 });
 
 /** A call that was not sent counts as a failure of unknown cause. */
-function told(result: Outcome): Result<unknown> {
+function resultOf(result: Outcome): Result<unknown> {
   return result.ok ? result : { ok: false, failure: result.failure ?? unknownFailure };
 }
 
 function noted(context: ActivateAllContext, outcome: Outcome): Partial<ActivateAllContext> {
-  const result = told(outcome);
+  const result = resultOf(outcome);
   const index = context.index + 1;
   const oferta = context.ofertas[context.index];
   if (oferta === undefined) return {};

@@ -71,7 +71,7 @@ describe('the connectivity check of /register', () => {
     expect((await after(result)).value()).toEqual(value);
   });
 
-  it('keeps the banner while it looks again, and takes it down with the first answer', async () => {
+  it('keeps the banner until a call is answered', async () => {
     const rig = await after(silent);
     rig.elapse(15_000);
     expect(rig.value()).toEqual(now('offline', 'pinging'));

@@ -149,7 +149,7 @@ describe('the kind of customer', () => {
     expect(receivedBy(rig, 'cepLookup')).toEqual(['address.reset']);
   });
 
-  it.each(STARTS)('that is chosen already resets nothing, here from %s', async (state, make) => {
+  it.each(STARTS)('chosen again in %s resets nothing', async (state, make) => {
     const rig = await make();
     rig.send({ ...company, kind: 'F' });
     expect(rig.value()).toBe(state);

@@ -192,7 +192,7 @@ describe('while signed in', () => {
 
 // @rule R110
 describe('five minutes before the end', () => {
-  const told = { signedIn: { ...inside, notice: 'shown' } };
+  const shown = { signedIn: { ...inside, notice: 'shown' } };
   const read = { signedIn: { ...inside, notice: 'dismissed' } };
 
   it('a dismissed notice does not return before the end', async () => {
@@ -200,10 +200,10 @@ describe('five minutes before the end', () => {
     rig.elapse(299_999);
     expect(rig.value()).toEqual({ signedIn: inside });
     rig.elapse(1);
-    expect(rig.value()).toEqual(told);
+    expect(rig.value()).toEqual(shown);
     expect(rig.actor.getSnapshot().hasTag('ending')).toBe(true);
     rig.send({ type: 'page.shown' });
-    expect(rig.value()).toEqual(told);
+    expect(rig.value()).toEqual(shown);
     rig.send({ type: 'notice.dismissed' });
     expect(rig.value()).toEqual(read);
     // The expiry is unchanged: the resume point is still stored.
@@ -217,7 +217,7 @@ describe('five minutes before the end', () => {
 
   it('a shorter session shows the notice at once', async () => {
     const rig = await restored({ ...ana, expiresAt: 240_000 });
-    expect(rig.value()).toEqual(told);
+    expect(rig.value()).toEqual(shown);
   });
 
   it('a device that slept shows the notice on resume', async () => {
@@ -225,9 +225,9 @@ describe('five minutes before the end', () => {
     rig.sleep(400_000);
     expect(rig.value()).toEqual({ signedIn: inside });
     rig.send({ type: 'page.shown' });
-    expect(rig.value()).toEqual(told);
+    expect(rig.value()).toEqual(shown);
     rig.elapse(199_999);
-    expect(rig.value()).toEqual(told);
+    expect(rig.value()).toEqual(shown);
     rig.elapse(1);
     expect(rig.value()).toEqual({ signedOut: 'idle' });
   });
@@ -240,7 +240,7 @@ describe('five minutes before the end', () => {
     rig.send({ type: 'page.shown' });
     expect(rig.value()).toEqual({ signedIn: inside });
     rig.elapse(100_000);
-    expect(rig.value()).toEqual(told);
+    expect(rig.value()).toEqual(shown);
   });
 
   // @rule R111
@@ -261,7 +261,7 @@ describe('five minutes before the end', () => {
     expect(rig.value()).toEqual({ signedIn: inside });
     expect(rig.actions).toEqual([]);
     rig.elapse(3_000_000);
-    expect(rig.value()).toEqual(told);
+    expect(rig.value()).toEqual(shown);
   });
 
   it('a sign-in in another tab takes the notice away', async () => {
@@ -272,7 +272,7 @@ describe('five minutes before the end', () => {
     rig.send({ type: 'session.replaced', session: renewed });
     expect(rig.value()).toEqual({ signedIn: inside });
     rig.elapse(3_000_000);
-    expect(rig.value()).toEqual(told);
+    expect(rig.value()).toEqual(shown);
   });
 });
 
@@ -386,7 +386,7 @@ describe('signing out', () => {
     expect(rig.value()).toEqual({ signedOut: 'idle' });
   });
 
-  it('makes this device forget again what another tab still wrote of the session', async () => {
+  it('deletes again what another tab wrote during sign-out', async () => {
     const rig = await restored(ana);
     rig.send({ type: 'signOut.requested' });
     rig.send({ type: 'session.replaced', session: { ...ana, img: 'ana.png' } });

@@ -87,7 +87,7 @@ describe('a submission', () => {
     expect(rig.value()).toBe('validating');
   });
 
-  it('is refused with its reason when the payload could not be made', async () => {
+  it('is refused with the reason when validation fails', async () => {
     const rig = validating();
     await rig.answer('validate', { ok: false, failure: silence });
     expect(rig.value()).toBe('refused');

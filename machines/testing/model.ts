@@ -156,7 +156,7 @@ function eventsIn(entry: AnyEntry, moment: Moment): readonly AnyEventObject[] {
 }
 
 /** Errors of a machine's code are reported with their path. */
-function told(step: () => Moment, way: () => string): Moment {
+function withPath(step: () => Moment, way: () => string): Moment {
   try {
     return step();
   } catch (error) {
@@ -182,7 +182,7 @@ export function createModel(entry: AnyEntry, inputName: string): Model {
     const steps = known.get(moment) ?? new Map<AnyEventObject, Moment>();
     const earlier = steps.get(event);
     if (earlier !== undefined) return earlier;
-    const after = told(
+    const after = withPath(
       () => stepOf(entry, runner, moment, event),
       () => wayTo(moment, event),
     );

@@ -24,7 +24,7 @@ describe('what refuses an event', () => {
 });
 
 describe('samples that fit', () => {
-  it('are of the customer who is signed in, at the time that it is', () => {
+  it('name the signed-in customer and the current time', () => {
     const own = { token: 'real', name: 'Carla', img: null, expiresAt: 5_000_000 };
     const samples = sessionEntry.fitting?.({ session: own } as never, 1_000_000);
     expect(samples?.events).toContainEqual({ type: 'session.rejected', token: 'real' });

@@ -54,7 +54,7 @@ export function insertFirstPaint(source: string, { html, frame, css, fonts }: Fi
     .replace('<!-- first paint -->', () => html);
 }
 
-/** What the first paint depends on; the build's cache is told, for no module of the graph says it. */
+/** Files that the first paint depends on: reported to the build's cache, since no module imports them. */
 export function hashOf(firstPaint: FirstPaint): string {
   return createHash('sha256').update(JSON.stringify(firstPaint)).digest('hex');
 }

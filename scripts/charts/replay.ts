@@ -12,7 +12,7 @@ import { type Difference, firstDifference } from '../../tools/inspector/store/di
 import { importSession } from '../../tools/inspector/store/recording/recording.ts';
 import type { Tab } from '../../tools/inspector/store/session.ts';
 
-/** What came of a recording on another build. */
+/** The outcome of a recording on another build. */
 interface Replayed {
   /** The recording of the replay. */
   readonly text: string;
@@ -30,7 +30,7 @@ const quick = expect.configure({ timeout: SHOWN_MS });
 /** To save what was recorded may take so long. */
 const SAVED_MS = 60_000;
 
-/** A page that has been at rest for so long has told what it shows. */
+/** A page at rest for this long has reported everything it shows. */
 const REST_MS = 1500;
 
 const startOf = ({ moments }: Tab): number => moments.find(({ actor }) => actor === CUSTOMER)?.at ?? Infinity;

@@ -36,7 +36,7 @@ describe('a module that several test files use', () => {
     expect(run('module.exports = 2', first)).toBe(2);
   });
 
-  it('imports through the file that runs, not through the one that compiled it', () => {
+  it('resolves imports from the running file, not the one that compiled it', () => {
     const body = 'module.exports = () => import("./late.js");';
     const asked: string[] = [];
     const load = (who: string) => (name: string) => {

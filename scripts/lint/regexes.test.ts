@@ -67,7 +67,7 @@ function hostileTexts(source: string): string[] {
 }
 
 /**
- * What the analysis was told by its own trial of texts, not by proof, holds when its text, made 100 kB long, is slow: on a
+ * A finding by trial, not by proof, counts only if its text is slow when made 100 kB long: on a
  * busy machine the trial takes a linear one for worse now and then.
  */
 function isConfirmed(regex: Regex, { checker, attack }: VulnerableDiagnostics): boolean {

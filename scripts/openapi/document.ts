@@ -55,7 +55,7 @@ const RESPONSES: Json = {
   NoSession: failure('The session is over, or none: the portal signs out (R5).'),
   NotThere: failure('There is none.'),
   StillAtIt: failure('The first request with this key is still at it (R77).'),
-  OtherRequest: failure('The key came with another request before (R77).'),
+  OtherRequest: failure('The key was sent with another request (R77).'),
   TooMany: failure('Too many for now.', RETRY_AFTER),
   Away: failure('The service is away for now.', RETRY_AFTER),
 };
@@ -78,7 +78,7 @@ const PARAMETERS: Json = {
 
 const DESCRIPTION = [
   'The calls that the portal makes, and what a server answers best: made by `node scripts/openapi.mjs` from the portal’s own schemas.',
-  'It is strict: every field is there, null where there is nothing; one envelope. What the portal reads besides stands in docs/CONTRACT.md (C3).',
+  'It is strict: every field is present, null without a value; one envelope. docs/CONTRACT.md (C3) has the other notations that the portal reads.',
   '`/estados`, `/ping` and `/api/public` stand as at the reference server: `config.json` may send these calls elsewhere.',
 ].join('\n');
 

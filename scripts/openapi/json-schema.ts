@@ -49,7 +49,7 @@ const ID = 'Id';
 /** What every document has of single values. */
 export const COMMON: Json = {
   ...Object.fromEntries(Object.values(KINDS)),
-  [ID]: { type: ['string', 'number'], description: 'Sent back, or shown, as it came.' },
+  [ID]: { type: ['string', 'number'], description: 'Sent back or shown unchanged.' },
 };
 
 /** What the contract says of a call’s payload besides its schema. */

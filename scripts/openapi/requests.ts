@@ -68,7 +68,7 @@ function form(names: readonly string[], parts: Json = {}): Json {
 
 const preferenceNames = () => Object.keys(preferenciaSchema.fields?.['preferencias']?.fields ?? {});
 
-/** The one body that is JSON: the person, as it came and was edited. @rule C2.3 */
+/** The only JSON body: the person, edited and otherwise unchanged. @rule C2.3 */
 function person(): Json {
   const pessoa = {
     ...inline(perfilSchema, { named: new Map(), optional: new Set() }),

@@ -111,7 +111,7 @@ describe('the page’s first script, which shows words to an older browser', () 
     expect(() => parse(script, { ecmaVersion: 5 })).not.toThrow();
   });
 
-  test('asks for what came last: each browser of browserslist has it, none older', () => {
+  test('asks for the newest feature that every browser of browserslist has', () => {
     const asked = {
       'CSSStyleSheet.prototype.replaceSync': ['api', 'CSSStyleSheet', 'replaceSync'],
       'selector(:has(a))': ['css', 'selectors', 'has'],

@@ -37,13 +37,13 @@ export async function readContacts(db: Db, pessoaId: number): Promise<Contacts> 
 
 /** The contacts for recovery: for a day after a change the former one, '' without one. @rule R172 */
 export async function recoveryContacts(db: Db, pessoaId: number, now: Date): Promise<Contacts> {
-  const held = await db
+  const stored = await db
     .select({ canal: contatosAnteriores.canal, valor: contatosAnteriores.valor })
     .from(contatosAnteriores)
     .where(and(eq(contatosAnteriores.pessoaId, pessoaId), gt(contatosAnteriores.ate, now)));
   return {
     ...(await readContacts(db, pessoaId)),
-    ...Object.fromEntries(held.map(({ canal, valor }) => [canal, valor])),
+    ...Object.fromEntries(stored.map(({ canal, valor }) => [canal, valor])),
   };
 }
 

@@ -101,7 +101,7 @@ test('every stored cost, and none at all, take the work of the dearest of each s
   expect(await worksWith(hashes)).toEqual(['512,16384']);
 });
 
-test('an old hash that nobody told of makes the checks after it as dear', async () => {
+test('an unregistered old hash makes later checks equally expensive', async () => {
   const { verify, isOutdated } = createPasswords(CHEAP);
   const old = oldHash('certa');
   expect(await workOf(async () => verify('certa', undefined, HERE))).toEqual([64, 0]);

@@ -70,9 +70,9 @@ const addressees = (messages: readonly string[]) => messages.map((text) => /^Par
 test('an e-mail changed by a stolen token is reported to the owner', async () => {
   const [owner, thief] = [await signIn(server.app, ANA_CPF), await signIn(server.app, ANA_CPF)];
   audit.length = 0;
-  const told = await messagesOf(async () => save(thief, () => ({ email: THIEF })));
-  expect(addressees(told)).toEqual([OWNER]);
-  expect(told[0]).not.toContain(THIEF);
+  const sent = await messagesOf(async () => save(thief, () => ({ email: THIEF })));
+  expect(addressees(sent)).toEqual([OWNER]);
+  expect(sent[0]).not.toContain(THIEF);
   expect(audit.map((line) => JSON.parse(line) as object)).toEqual([
     expect.objectContaining({ event: 'contact.changed', pessoaId: ANA, detail: 'email' }),
   ]);
@@ -98,8 +98,8 @@ test('a changed phone keeps recovery at the former one for a day', async () => {
     telefones: [{ ...first, ddd: '11', numero: '900000000' }, ...others],
   }));
   expect(addressees(await recover(ANA_CPF, 'SMS'))).toEqual(['19991234567']);
-  const told = await messagesOf(async () => save(bruno, () => ({ telefones: [phone] })));
-  expect([told, await recover(BRUNO_CPF, 'SMS')]).toEqual([[], []]);
+  const sent = await messagesOf(async () => save(bruno, () => ({ telefones: [phone] })));
+  expect([sent, await recover(BRUNO_CPF, 'SMS')]).toEqual([[], []]);
   moment += 24 * HOUR;
   expect(addressees(await recover(BRUNO_CPF, 'SMS'))).toEqual(['11900000000']);
   expect(addressees(await recover(ANA_CPF, 'SMS'))).toEqual(['11900000000']);

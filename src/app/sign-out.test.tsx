@@ -51,16 +51,19 @@ describe('a session that is over', () => {
     ['is over', new Date(Date.now() - 1000).toISOString()],
     ['is missing', undefined],
     ['cannot be read', 'amanhã'],
-  ])('a stored expiry that %s: the login, both keys gone, nothing asked', async (_name, expires) => {
-    localStorage.setItem('portal.token', await server.signIn(ANA));
-    const user = { Name: 'Ana Souza', img: null, '.expires': expires };
-    localStorage.setItem('portal.user', JSON.stringify(user));
-    await server.takeLog();
-    await renderApp('/chats', { server });
-    await expectLogin();
-    expect(sessionKeys()).toEqual([]);
-    expect((await server.takeLog()).filter((call) => call.includes('/api/'))).toEqual([]);
-  });
+  ])(
+    'a stored expiry that %s deletes both keys and leads to the login without a call',
+    async (_name, expires) => {
+      localStorage.setItem('portal.token', await server.signIn(ANA));
+      const user = { Name: 'Ana Souza', img: null, '.expires': expires };
+      localStorage.setItem('portal.user', JSON.stringify(user));
+      await server.takeLog();
+      await renderApp('/chats', { server });
+      await expectLogin();
+      expect(sessionKeys()).toEqual([]);
+      expect((await server.takeLog()).filter((call) => call.includes('/api/'))).toEqual([]);
+    },
+  );
 
   // @rule R5
   test('a 401 signs out', async () => {

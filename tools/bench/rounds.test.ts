@@ -3,7 +3,7 @@ import { casesOf, inRounds, mediansOf } from './rounds.mjs';
 test('every case is measured once per round, the median counts', async () => {
   const cases = casesOf([{ name: 'cold' }, { name: 'repeat' }], [{ name: 'this' }, { name: 'before' }]);
   const order: string[] = [];
-  const told: string[] = [];
+  const started: string[] = [];
   const results = await inRounds({
     runs: 3,
     cases,
@@ -11,11 +11,11 @@ test('every case is measured once per round, the median counts', async () => {
       order.push(`${visit.name} ${subject.name}`);
       return { processor: [300, 100, 200][Math.floor((order.length - 1) / 4)] ?? 0, round: order.length };
     },
-    tell: ({ subject }, round) => told.push(`${subject.name} ${round}`),
+    tell: ({ subject }, round) => started.push(`${subject.name} ${round}`),
   });
   const round = ['cold this', 'cold before', 'repeat this', 'repeat before'];
   expect(order).toEqual([...round, ...round, ...round]);
-  expect(told.slice(0, 5)).toEqual(['this 1', 'before 1', 'this 1', 'before 1', 'this 2']);
+  expect(started.slice(0, 5)).toEqual(['this 1', 'before 1', 'this 1', 'before 1', 'this 2']);
   expect(results.map(({ figures }) => figures)).toEqual(
     [5, 6, 7, 8].map((at) => ({ processor: 200, round: at })),
   );

@@ -38,7 +38,7 @@ async function inPlainBrowser(profile, flags, run) {
 
 /** The devtools protocol over a pipe: JSON messages ended by a zero. */
 function connect(input, output, ended) {
-  const told = new EventEmitter();
+  const events = new EventEmitter();
   const waiting = new Map();
   let [last, rest] = [0, ''];
   output.setEncoding('utf8').on('data', (text) => {
@@ -47,7 +47,7 @@ function connect(input, output, ended) {
     for (const message of messages) hear(JSON.parse(message));
   });
   const hear = ({ id, method, params, result, error }) => {
-    if (id === undefined) return told.emit(method, params);
+    if (id === undefined) return events.emit(method, params);
     const { resolve, reject } = waiting.get(id);
     waiting.delete(id);
     return error === undefined ? resolve(result) : reject(new Error(error.message));
@@ -59,10 +59,10 @@ function connect(input, output, ended) {
     });
   // Otherwise a crashed browser is awaited forever.
   void ended.then(() => waiting.forEach(({ reject }) => reject(new Error('the browser has ended'))));
-  return { told, send };
+  return { events, send };
 }
 
-async function emptyPage({ told, send }) {
+async function emptyPage({ events, send }) {
   const { targetId } = await send('Target.createTarget', { url: 'about:blank' });
   const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true });
   const ofPage = (method, params) => send(method, params, sessionId);
@@ -71,9 +71,9 @@ async function emptyPage({ told, send }) {
   return {
     // Traces belong to the browser, the rest to the page.
     send: (method, params) => (method.startsWith('Tracing.') ? send(method, params) : ofPage(method, params)),
-    on: told.on.bind(told),
-    once: told.once.bind(told),
-    off: told.off.bind(told),
+    on: events.on.bind(events),
+    once: events.once.bind(events),
+    off: events.off.bind(events),
     evaluate: async (run, given) => {
       const expression = `(${run})(${JSON.stringify(given ?? null)})`;
       return (await ofPage('Runtime.evaluate', { expression, returnByValue: true })).result.value;

@@ -69,7 +69,7 @@ test('the colour is looked at in every theme that the portal has', () => {
 });
 
 // @rule C6.16
-test('a strong colour is taken, and what the portal makes of it is told', () => {
+test('a strong colour is accepted and its adjusted shade reported', () => {
   expect(assertReadable('#FF6600')).toEqual([
     expect.stringMatching(/^--color #FF6600 has a contrast of 2\.\d\d:1 .* makes #[0-9A-F]{6} of it/),
   ]);

@@ -5,7 +5,7 @@ import { describe, type Finding, Findings, notationOf } from './findings.ts';
 import { shownAs, toleranceOf } from './forms.ts';
 
 /** An answer's context. */
-export interface Told {
+export interface Context {
   /** Optional fields of the contract. */
   optional: ReadonlySet<string>;
   base: string | undefined;
@@ -28,17 +28,17 @@ export interface Examined<T> {
  * Reads an answer by the portal's envelope reader and schema, then collects every deviation.
  * @rule R8, R17
  */
-export function examine<T>(schema: Schema<T>, body: unknown, told: Told): Examined<T> {
+export function examine<T>(schema: Schema<T>, body: unknown, context: Context): Examined<T> {
   const findings = new Findings();
   const outcome = payload(schema)['~standard'].validate(body) as { value: T } | { issues: unknown };
   const levels = candidates(body).map((value, index, all) => ({ value, opened: all.length - 1 - index }));
   if ('value' in outcome) {
     const place = levels.find(({ value }) => isAbout(schema, value) && fits(schema, value));
-    lookAtEnvelope(body, place?.opened ?? 0, told, findings);
-    look(schema, place?.value, '', { findings, told, name: '' });
+    lookAtEnvelope(body, place?.opened ?? 0, context, findings);
+    look(schema, place?.value, '', { findings, context, name: '' });
     return { read: outcome.value, findings };
   }
-  addRefusals(schema, levels, told, findings);
+  addRefusals(schema, levels, context, findings);
   return { read: null, findings };
 }
 
@@ -46,14 +46,14 @@ export function examine<T>(schema: Schema<T>, body: unknown, told: Told): Examin
 function addRefusals(
   schema: Schema<unknown>,
   levels: readonly { value: unknown }[],
-  told: Told,
+  context: Context,
   findings: Findings,
 ): void {
   const tries = levels
     .filter(({ value }) => isAbout(schema, value))
     .map(({ value }) => {
       const found = new Findings();
-      look(schema, value, '', { findings: found, told, name: '' });
+      look(schema, value, '', { findings: found, context, name: '' });
       return found;
     });
   // An unrelated level counts as one error; the payload may have many.
@@ -72,7 +72,7 @@ const NOT_READ = 'the whole answer counts as a load that failed';
 
 interface Looking {
   findings: Findings;
-  told: Told;
+  context: Context;
   /** The field's own name. */
   name: string;
 }
@@ -104,10 +104,10 @@ function look(schema: Schema<unknown>, value: unknown, path: string, looking: Lo
   else if (value === null && read === false)
     findings.add('tolerated', path, kind ?? '', 'null', shownAs(read));
   else if (kind !== undefined) {
-    const picture = kind === 'a picture' ? safeImageUrl(read, looking.told.base) : null;
-    if (picture !== null) looking.told.pictures?.push(picture);
-    const tolerance = toleranceOf(kind, { value, read, name: looking.name, base: looking.told.base });
-    if (kind === 'money' && typeof value === 'number') looking.told.amounts?.push(value);
+    const picture = kind === 'a picture' ? safeImageUrl(read, looking.context.base) : null;
+    if (picture !== null) looking.context.pictures?.push(picture);
+    const tolerance = toleranceOf(kind, { value, read, name: looking.name, base: looking.context.base });
+    if (kind === 'money' && typeof value === 'number') looking.context.amounts?.push(value);
     const level = tolerance?.isBroken === true ? 'broken' : 'tolerated';
     if (tolerance !== null) findings.add(level, path, kind, tolerance.found, tolerance.shown);
   } else if (value !== null) findings.add('tolerated', path, 'an object', describe(value), shownAs(read));
@@ -119,8 +119,13 @@ function isNothing({ fields }: Schema<unknown>, row: unknown): boolean {
   return Object.keys(fields).every((name) => [undefined, null, ''].includes(row[name] as never));
 }
 
-function lookAtMissing(value: unknown, read: unknown, path: string, { findings, told, name }: Looking): void {
-  if (told.optional.has(name)) return;
+function lookAtMissing(
+  value: unknown,
+  read: unknown,
+  path: string,
+  { findings, context, name }: Looking,
+): void {
+  if (context.optional.has(name)) return;
   // A missing key may be misspelt; null is explicit.
   const level = value === undefined ? 'broken' : 'tolerated';
   findings.add(level, path, Array.isArray(read) ? 'a list' : 'a value', describe(value), shownAs(read));
@@ -139,7 +144,7 @@ function refusalOf(schema: Schema<unknown>, value: unknown, path: string, findin
   }
 }
 
-function lookAtEnvelope(body: unknown, opened: number, { ownData = 0 }: Told, findings: Findings): void {
+function lookAtEnvelope(body: unknown, opened: number, { ownData = 0 }: Context, findings: Findings): void {
   let level = body;
   for (let depth = 0; depth < opened - ownData && isObject(level); depth += 1) {
     if (depth > 0)

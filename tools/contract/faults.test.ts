@@ -291,7 +291,7 @@ const FAULTS: readonly Case[] = [
     'broken (status): a success',
   ],
   [
-    'a save that loses what came',
+    'a save that loses fields',
     { call: 'GET /api/pessoa', payload: losing('email') },
     'C4.15',
     'tolerated',

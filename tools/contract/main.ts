@@ -38,7 +38,7 @@ const USAGE = `npm run contract -w @portal/contract -- --url https://provider.ex
   --write           sends the writes too: the account is one to throw away
   --cep digits      one that the provider knows (01310100)
   --timeout ms      after which a request counts as not answered (20000)
-  --slow ms         after which an answer is told as slow (2000)
+  --slow ms         after which an answer is reported as slow (2000)
   --strict          what the portal tolerates ends with 1, too
   --json file       the report as JSON
   --html file       the report as a page

@@ -90,8 +90,8 @@ async function readOnce(run: Run, reading: Reading, call: Asking & { query?: Que
   const pictures: string[] = [];
   const amounts: number[] = [];
   for (const [index, schema] of read.schemas.entries()) {
-    const told = { optional: row.optional, base: answer.base, ownData: read.ownData, pictures, amounts };
-    const examined = examine(schema, answer.body, told);
+    const context = { optional: row.optional, base: answer.base, ownData: read.ownData, pictures, amounts };
+    const examined = examine(schema, answer.body, context);
     if (index === 0) findings.addAll(examined.findings);
     else findings.addNew(examined.findings);
     if (index === 0 && examined.read !== null) {

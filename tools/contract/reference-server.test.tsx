@@ -29,6 +29,6 @@ test('the reference server passes the whole contract from another origin', async
   expect(leftOut(report)).toEqual([]);
   // With sign-in, the refused token, and the home's concurrent calls.
   expect(report.calls.length).toBe(CONTRACT_CALLS.length + 3);
-  const told = JSON.stringify(report) + lines.join('\n');
-  expect([ANA_CPF, PASSWORD, 'Ana', 'Souza', '@'].filter((word) => told.includes(word))).toEqual([]);
+  const output = JSON.stringify(report) + lines.join('\n');
+  expect([ANA_CPF, PASSWORD, 'Ana', 'Souza', '@'].filter((word) => output.includes(word))).toEqual([]);
 });

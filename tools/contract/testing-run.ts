@@ -50,8 +50,8 @@ export async function runOn(
     },
     (line) => lines.push(line),
   );
-  const told = JSON.stringify(report) + lines.join('\n');
-  expect(PRIVATE.filter((word) => told.includes(word))).toEqual([]);
+  const output = JSON.stringify(report) + lines.join('\n');
+  expect(PRIVATE.filter((word) => output.includes(word))).toEqual([]);
   return report;
 }
 

@@ -59,7 +59,7 @@ function siteLines(folder: string, file: string, choice: ServerChoice): string[]
     ...headersFor(file, choice).map(({ name, value }) => `\t${name} "${value}"`),
     `\tCache-Control "${ASK_AGAIN}"`,
     '}',
-    // Not among those above: a header that is taken out makes all of its block come too late for answers of 404.
+    // Apart from the block above: a block that removes a header is not applied to 404 answers.
     'header -Server',
     ...Object.entries(TYPES).flatMap(([extension, type]) => [
       `@${extension} path *.${extension}`,

@@ -147,7 +147,7 @@ describe.each<ServerName>(['nginx', 'caddy'])('the configuration for %s', (name)
     nameHost('api.lua.example');
     expect(configure()).toContain(path.join(work, `etc/${name}.conf`));
     await server.reload();
-    // The workers of before end, and their connections with them: a new one answers soon.
+    // The old workers end with their connections, then a new one answers.
     const now = async () => policy().catch(() => 'sol.example');
     while ((await now())?.includes('sol.example')) await new Promise((go) => setImmediate(go));
     expect(await policy()).toBe(promised()['content-security-policy']);
@@ -165,8 +165,8 @@ describe.each<ServerName>(['nginx', 'caddy'])('the configuration for %s', (name)
     };
     expect(headers.filter(({ status }) => status === 'fail')).toEqual([]);
     // nginx says its name, not its version, and cannot be kept from it.
-    const told = infoDisclosure.map(({ name: header, value }) => `${header}: ${value}`);
-    expect([grade, told]).toEqual(name === 'nginx' ? ['B', ['Server: nginx']] : ['A', []]);
+    const disclosed = infoDisclosure.map(({ name: header, value }) => `${header}: ${value}`);
+    expect([grade, disclosed]).toEqual(name === 'nginx' ? ['B', ['Server: nginx']] : ['A', []]);
   });
 });
 

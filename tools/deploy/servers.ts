@@ -131,7 +131,7 @@ function textOf(value: unknown): string {
 
 /** What the API's server is asked for. Throws where `config.json` leaves nothing to it. */
 function pathsFor(folder: string, { api, apiFolders }: ServerChoice): ApiPath[] {
-  // Choices of before this option have none.
+  // Files written before this option existed lack it.
   if ((api ?? null) === null) return [];
   const raw: unknown = JSON.parse(readFileSync(path.join(folder, 'config.json'), 'utf8'));
   const paths = apiPathsOf(readConfig(raw, ''), apiFolders);

@@ -14,7 +14,7 @@ export interface Intent {
   readonly cost: number;
 }
 
-/** What came of an intent: the bodies that were acknowledged, and the refusals. */
+/** The outcome of an intent: acknowledged bodies and refusals. */
 export interface Outcome {
   readonly intent: Intent;
   readonly acknowledged: Set<string>;
@@ -37,7 +37,7 @@ export function newIntent(): Outcome {
   };
 }
 
-/** Sends an intent's request to a process, and notes what came of it. */
+/** Sends an intent's request to a process and notes its outcome. */
 export async function send({ base }: ServerProcess, outcome: Outcome): Promise<void> {
   const { id, key, idResgate } = outcome.intent;
   const answer = await fetch(`${assertOwn(base)}${TROCA}`, {
@@ -58,7 +58,7 @@ export async function send({ base }: ServerProcess, outcome: Outcome): Promise<v
 
 /**
  * Sends so many exchanges through several processes, a quarter of them twice and at once, to two of them.
- * @returns what came of each intent
+ * @returns the outcome of each intent
  */
 export async function mixExchanges(processes: readonly ServerProcess[], total: number): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];

@@ -6,7 +6,7 @@ import { newIntent, type Outcome, send } from './exchanges.ts';
  * @param start starts a process
  * @param count of how many
  * @param kills how often
- * @returns what came of each intent
+ * @returns the outcome of each intent
  */
 export async function killUnderLoad(
   start: () => Promise<ServerProcess>,

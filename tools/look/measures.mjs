@@ -1,8 +1,8 @@
 /** How far one swipe moves a page, as a part of the window's height. */
 const SWIPE = 0.8;
-/** What is loaded near the window is there after this. */
+/** Content that loads near the window is rendered by then. */
 const SETTLED_MS = 500;
-/** What may not come at all comes within this. */
+/** How long optional content is awaited. */
 const OPTIONAL_MS = 5000;
 
 /** What is measured at each size, and the most that it may be by the window's width (`least`: the least). */

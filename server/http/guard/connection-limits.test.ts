@@ -49,7 +49,7 @@ test.each([
     'HTTP/1.1 408 Request Timeout',
   ],
   [
-    'a body that came after its answer',
+    'a body that arrives after its answer',
     `POST /api/pessoa HTTP/1.1\r\nhost: a\r\n${FORM}\r\n\r\n`,
     'x',
     'HTTP/1.1 401 Unauthorized',

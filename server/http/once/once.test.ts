@@ -228,7 +228,7 @@ test('a foreign portal may send the header that the served config.json names', a
 });
 
 // @rule R77
-test('an answer that came while the turn was taken stands, the second work is undone', async () => {
+test('an answer stored while the key was being claimed is kept and the second work undone', async () => {
   const key = randomUUID();
   audited.length = 0;
   const spent = await spentBy(async () => {
@@ -246,12 +246,12 @@ test('an answer that came while the turn was taken stands, the second work is un
 });
 
 // @rule R77
-test('a refusal that came while the turn was taken is the answer', async () => {
+test('a refusal stored while the key was being claimed is the answer', async () => {
   const key = randomUUID();
   const { balance } = await readBooks(server.db);
   await credit(server.db, -balance);
   const refused = await exchange(key);
-  // The question of the work's transaction, and that of the one that stores the refusal.
+  // One look-up in the transaction of the work, one in the transaction that stores the refusal.
   const none = { free: true, status: null, resposta: null, assinatura: null, kept: 0 };
   const execute = PgDatabase.prototype.execute;
   let left = 2;

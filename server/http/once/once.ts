@@ -35,7 +35,7 @@ interface Answer {
  * answer. A key counts per customer (or anonymous) and call; without the header the work is simply done. A refusal
  * (Failure) is stored too; an unexpected error undoes all. Throws Failure: 400 invalid key, 422 key of another request, 409
  * first request still running after five seconds, 429 too many keys.
- * @param whenDone called once the work is committed; not for an answer of before
+ * @param whenDone called once the work is committed; not for a stored answer
  * @rule R77
  */
 export async function once<Payload extends object>(
@@ -130,7 +130,7 @@ async function firstAnswer(
       return first;
     });
   return attempt().catch(async (error: unknown) => {
-    // Another request's answer came between the question and the key's turn: now it is found.
+    // Another request stored its answer between the look-up and the claim: look it up again.
     if (isUniqueViolation(error, 'chaves_pkey')) return attempt();
     throw error;
   });

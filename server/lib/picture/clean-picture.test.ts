@@ -61,7 +61,7 @@ test('a PNG keeps the colour of every point', async () => {
 });
 
 test('a JPEG loses place, device, texts, small pictures and its tail', async () => {
-  const told = noted(
+  const withNote = noted(
     jpeg,
     AFTER_JFIF,
     jpegSegment(0xe1, exif(1)),
@@ -71,8 +71,8 @@ test('a JPEG loses place, device, texts, small pictures and its tail', async () 
     jpegSegment(0xe0, Buffer.concat([Buffer.from('JFXX\0'), note])),
     jpegSegment(0xe2, Buffer.concat([Buffer.from('ICC_PROFILE\0\x01\x01'), note])),
   );
-  expect(await bytesOf(told)).toEqual(await bytesOf(jpeg));
-  expect((await bytesOf(told)).includes('LATITUDE')).toBe(false);
+  expect(await bytesOf(withNote)).toEqual(await bytesOf(jpeg));
+  expect((await bytesOf(withNote)).includes('LATITUDE')).toBe(false);
 });
 
 test('a JPEG that lies on its side stands upright', async () => {
@@ -88,13 +88,13 @@ test('a JPEG that is cut off is shown as far as it goes', async () => {
 });
 
 test('a PNG loses place, texts, time, colour profile and its tail', async () => {
-  const told = noted(
+  const withNote = noted(
     png,
     AFTER_HEADER,
     ...['tEXt', 'zTXt', 'eXIf', 'tIME', 'prVt', 'caBX'].map((type) => pngChunk(type, note)),
     pngChunk('iCCP', Buffer.concat([Buffer.from('de Fulano\0\0'), deflateSync(note)])),
   );
-  expect(await bytesOf(told)).toEqual(await bytesOf(png));
+  expect(await bytesOf(withNote)).toEqual(await bytesOf(png));
 });
 
 test('what only begins like a picture is none', async () => {
@@ -174,8 +174,8 @@ test('a picture within an SVG is cleaned or removed', async () => {
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg">${pictures.map((bytes) => `<image href="data:image/png;base64,${bytes.toString('base64')}"/>`).join('')}<text>ção</text></svg>`,
     );
-  const told = noted(jpeg, AFTER_JFIF, jpegSegment(0xfe, note));
-  const text = String(await cleaned(svg(told, Buffer.from('II*\0nada'))));
+  const withNote = noted(jpeg, AFTER_JFIF, jpegSegment(0xfe, note));
+  const text = String(await cleaned(svg(withNote, Buffer.from('II*\0nada'))));
   expect(text).toContain(`href="data:image/jpeg;base64,${(await bytesOf(jpeg)).toString('base64')}"`);
   expect(text).toContain('href="data:,"');
   expect(text).toContain('ção');

@@ -141,7 +141,7 @@ const REFUSED = 'Não foi possível concluir o cadastro.';
 
 /**
  * POST /api/pessoa/cadastro: registers a customer with address, phone, preferences and accepted terms, once per key.
- * Refusals are 400 with all messages in `data.errors`. A taken document is told only when all else is valid and
+ * Refusals are 400 with all messages in `data.errors`. A taken document is reported only when all else is valid and
  * rate-limited, or anybody could find out customers.
  * @rule C4.10, S5.4–S5.8, R26, R27, R30, R77
  */

@@ -104,7 +104,7 @@ interface Found {
 /** The customer meant; an e-mail of several customers matches none. @rule R172 */
 async function findPessoa(db: Db, target: Target, now: Date): Promise<Found | undefined> {
   const columns = { id: pessoas.id, nomeRazao: pessoas.nomeRazao };
-  const held = and(
+  const formerContact = and(
     eq(contatosAnteriores.pessoaId, pessoas.id),
     eq(contatosAnteriores.canal, 'EMAIL'),
     gt(contatosAnteriores.ate, now),
@@ -116,7 +116,7 @@ async function findPessoa(db: Db, target: Target, now: Date): Promise<Found | un
   const byOwn = await db
     .select(columns)
     .from(pessoas)
-    .leftJoin(contatosAnteriores, held)
+    .leftJoin(contatosAnteriores, formerContact)
     .where(
       and(
         typed,
@@ -128,7 +128,7 @@ async function findPessoa(db: Db, target: Target, now: Date): Promise<Found | un
   const byFormer = await db
     .select(columns)
     .from(contatosAnteriores)
-    .innerJoin(pessoas, held)
+    .innerJoin(pessoas, formerContact)
     .where(and(former, notClosed(latestDeactivation(now))))
     .limit(2);
   const [found, another] = [...byOwn, ...byFormer];

@@ -121,7 +121,7 @@ function readDataUrl(value: unknown): Buffer {
   const base64 = text.slice(comma + 1);
   const digits = base64.length - (base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0);
   const bytes = Buffer.from(base64, 'base64');
-  // Node leaves out what is no digit: then there are fewer bytes. A pattern over megabytes would hold up everybody.
+  // Node skips characters that are no digits, so fewer bytes mean invalid input; a regex over megabytes would block the server.
   const isWhole = digits > 0 && bytes.length === Math.floor((digits * 3) / 4);
   if (!isWhole || base64.includes('-') || base64.includes('_'))
     throw new Failure(400, 'A imagem enviada está incompleta.');

@@ -60,7 +60,7 @@ test('saving changes the edited values alone', async () => {
   });
 });
 
-test('a list without ids is saved into the rows that are there, however often', async () => {
+test('saving a list without ids again reuses its rows', async () => {
   const before = await load(ana);
   const without = (items: Record<string, unknown>[], id: string) =>
     items.map((item) => Object.fromEntries(Object.entries(item).filter(([name]) => name !== id)));

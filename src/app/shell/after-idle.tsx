@@ -7,7 +7,7 @@ import { Continue, SessionEnd } from '../../domain/sessao/session-end.tsx';
 import { type ShellGatesActor, useGate, useShellGates } from '../../flows/shell-gates/shell-gates.flow.ts';
 import { later } from '../../ui/page/later.tsx';
 
-/** What loads after the first screen: gates, session end, the kept list, and the resume offer on the home. @rule R250 */
+/** Loaded after the first screen: gates, session end, the kept list, and the resume offer on the home. @rule R250 */
 export function AfterIdle() {
   const { currentData: pessoa } = pessoaApi.endpoints.pessoa.useQueryState();
   useListaGuardada(pessoa?.cpfCnpj ?? null);

@@ -13,7 +13,7 @@ interface EnderecoOptions {
   offline?: boolean;
 }
 
-/** The form's initial CEP, if city and state came with it: not looked up again. */
+/** The form's initial CEP, if it has city and state: not looked up again. */
 export const knownCepOf = ({ cep, cidade, uf }: EnderecoValues): string | null =>
   cep === '' || cidade === '' || uf === '' ? null : cep;
 

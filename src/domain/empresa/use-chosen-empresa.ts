@@ -52,7 +52,7 @@ export function useChosenEmpresa(): ChosenEmpresa {
     },
     idEmpresa: chosen?.idEmpresa ?? null,
     choose: (idEmpresa) => {
-      // If it cannot be kept, it stands in the address alone.
+      // If storage refuses it, only the address has it.
       kept.change(token, (before) => ({ ...before, ultima: idEmpresa }));
       setParams(
         (before) => {

@@ -64,11 +64,11 @@ const Todas = later(() => import(/* webpackChunkName: "ativar-todas" */ './todas
  */
 export function AtivarTodas(props: TodasProps) {
   const { activateAll } = useConfig().features;
-  const [came, setCame] = useState(false);
+  const [shown, setShown] = useState(false);
   const offered =
     activateAll !== false && props.itens.filter(({ idPromoProd }) => idPromoProd !== null).length > 1;
-  if (offered && !came) setCame(true);
-  if (!came) return null;
+  if (offered && !shown) setShown(true);
+  if (!shown) return null;
   return (
     <div className="todas" data-offered={offered || undefined}>
       <Todas {...props} />

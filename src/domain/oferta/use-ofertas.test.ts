@@ -24,6 +24,6 @@ test('small groups render together, in order', () => {
   ]);
 });
 
-test('two thousand groups of one offer make no more stretches than a list has blocks', () => {
+test('two thousand groups of one offer are split into stretches of 24', () => {
   expect(trechosDe(Array.from({ length: 2000 }, () => grupo(1)))).toHaveLength(Math.ceil(2000 / 24));
 });

@@ -103,11 +103,11 @@ function fillings<Linha>(ask: Ask, { nome, tabela, readPage }: Lista<Linha>) {
       if (page === 1) discard();
       planilha ??= chunk.createPlanilha(tabela);
       const { linhas, pages, isFull } = read.value;
-      const came = planilha.add(linhas);
+      const outcome = planilha.add(linhas);
       put(planilha.takeText(), PART);
-      const isEnd = linhas.length === 0 || (pages === null && (!isFull || came === 'same'));
+      const isEnd = linhas.length === 0 || (pages === null && (!isFull || outcome === 'same'));
       // Without a page count a repeated page is the end: some servers ignore the parameter.
-      const value: PageRead = { pages, isEnd, isSeen: !isEnd && came !== 'added' };
+      const value: PageRead = { pages, isEnd, isSeen: !isEnd && outcome !== 'added' };
       return { ok: true as const, value };
     },
     saveFile: () => {

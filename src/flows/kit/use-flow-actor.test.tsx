@@ -6,14 +6,14 @@ import { useEmitted, useFlowActor } from './use-flow-actor.ts';
 
 /** Idle, then pending until its answer. */
 const machine = createMachine({
-  types: { emitted: {} as { type: 'answer.came'; words: string } },
+  types: { emitted: {} as { type: 'answer.arrived'; words: string } },
   initial: 'idle',
   states: {
     idle: { on: { asked: 'working' } },
     working: {
       tags: 'underWay',
       on: {
-        answered: { target: 'idle', actions: emit({ type: 'answer.came', words: 'Feito.' } as const) },
+        answered: { target: 'idle', actions: emit({ type: 'answer.arrived', words: 'Feito.' } as const) },
       },
     },
   },
@@ -33,7 +33,7 @@ function Flow({ heard }: { heard: (words: string) => void }) {
     made.push(actorOfFlow);
     return actorOfFlow;
   });
-  useEmitted(actor, { 'answer.came': ({ words }) => heard(words) });
+  useEmitted(actor, { 'answer.arrived': ({ words }) => heard(words) });
   const state = useSelector(actor, ({ value }) => value as string);
   return (
     <button type="button" onClick={() => actor.send({ type: 'asked' })}>

@@ -96,7 +96,7 @@ function sourcesOf(config: HostsConfig): Record<string, string[]> {
   };
 }
 
-/** A build's own sources: `'self'`, hashes, `data:`, `blob:`. The rest came from a `config.json`. */
+/** A build's own sources: `'self'`, hashes, `data:`, `blob:`. Other sources are from a `config.json`. */
 const isBuilt = (source: string) => source.startsWith("'") || source === 'data:' || source === 'blob:';
 
 /**

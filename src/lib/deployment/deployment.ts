@@ -47,7 +47,7 @@ export function headersOf(built: string, config: DeploymentConfig): string {
 }
 
 /** A former deployment's lines. */
-const TOLD = /^self\.(?:pictureSources|withoutMap)=.*\n/;
+const SETTINGS = /^self\.(?:pictureSources|withoutMap)=.*\n/;
 
 /**
  * `sw.js` with the deployment's picture hosts and map setting. In its text, because a browser keeps a worker's policy until
@@ -56,11 +56,11 @@ const TOLD = /^self\.(?:pictureSources|withoutMap)=.*\n/;
  */
 export function workerOf(built: string, config: DeploymentConfig): string {
   const sources = pictureSources(config);
-  const told =
+  const settings =
     (sources.length === 0 ? '' : `self.pictureSources=${JSON.stringify(sources)};`) +
     (config.map === false ? 'self.withoutMap=true;' : '');
-  const plain = built.replace(TOLD, '');
-  return told === '' ? plain : `${told}\n${plain}`;
+  const plain = built.replace(SETTINGS, '');
+  return settings === '' ? plain : `${settings}\n${plain}`;
 }
 
 /** The push SDK's worker, `push/OneSignalSDKWorker.js`, which loads its code only from beside the SDK. */

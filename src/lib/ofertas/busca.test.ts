@@ -109,7 +109,7 @@ describe('offers in order', () => {
     expect(ordenados.map(({ item: one }) => one.nome)).toEqual(['preços', 'regra']);
   });
 
-  it('keeps every offer with its group, and equal ones as they came', () => {
+  it('keeps every offer with its group and the order of equal ones', () => {
     fc.assert(
       fc.property(grupos, fc.constantFrom('desconto', 'preco'), (given, ordem) => {
         const once = ordenar(given, ordem);

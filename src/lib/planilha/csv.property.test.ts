@@ -60,7 +60,7 @@ test('texts strung together are one table', () => {
 });
 
 // @rule R140
-test('sums of what another reader finds are those of the centavos', () => {
+test('amounts read by another parser add up to the same centavos', () => {
   const amounts = fc.array(fc.integer({ min: -(10 ** 12), max: 10 ** 12 }));
   fc.assert(
     fc.property(amounts, (centavos) => {

@@ -33,7 +33,7 @@ function ownerOf(documento: string): Owner {
   return made;
 }
 
-/** Computes the owner's slow hash ahead: a page that is reloaded right after the session's end keeps its resume point. */
+/** Computes the owner's slow hash in advance: a page that is reloaded right after the session's end keeps its resume point. */
 export async function prepareResumePoint(documento: string): Promise<void> {
   if (canSeal()) await ownerOf(documento).computed;
 }

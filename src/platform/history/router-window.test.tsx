@@ -48,12 +48,12 @@ test('a router that is gone hears nothing', async () => {
 });
 
 test('a router link is reported as a new address', () => {
-  const told = jest.fn();
-  addEventListener('hashchange', told);
+  const listener = jest.fn();
+  addEventListener('hashchange', listener);
   router.history.pushState({ idx: 1 }, '', '#/voucher');
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   router.history.pushState({ idx: 2 }, '', '#/voucher');
   router.history.replaceState({ idx: 2 }, '', '#/voucher?aba=finalizados');
-  expect(told).toHaveBeenCalledTimes(1);
-  removeEventListener('hashchange', told);
+  expect(listener).toHaveBeenCalledTimes(1);
+  removeEventListener('hashchange', listener);
 });

@@ -96,15 +96,15 @@ test('reads what another version has kept as far as it can', () => {
 });
 
 test('tells its listeners of a change in any tab, until they stop', () => {
-  const told = jest.fn();
-  const stop = words.watch(told);
+  const listener = jest.fn();
+  const stop = words.watch(listener);
   add('sal');
   dispatchEvent(new StorageEvent('storage', { key: KEY }));
   dispatchEvent(new StorageEvent('storage', { key: null }));
   dispatchEvent(new StorageEvent('storage', { key: 'portal.tema' }));
   document.dispatchEvent(new Event('visibilitychange'));
-  expect(told).toHaveBeenCalledTimes(4);
+  expect(listener).toHaveBeenCalledTimes(4);
   stop();
   add('café');
-  expect(told).toHaveBeenCalledTimes(4);
+  expect(listener).toHaveBeenCalledTimes(4);
 });

@@ -14,7 +14,7 @@ const answer = (call: string, body: unknown, at = 1): KeptAnswer => ({
 
 afterEach(() => forgetStoredSession());
 
-test('the last answer to a call is read back as it came, and replaces the one before', async () => {
+test('the last answer to a call is read back unchanged and replaces the previous one', async () => {
   storeSession(ANA);
   await keepAnswer('ana', answer('/saldo', { saldo: 1 }, 1));
   await keepAnswer('ana', answer('/saldo', { saldo: 2 }, 2));

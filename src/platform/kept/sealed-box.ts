@@ -26,7 +26,7 @@ export function readBox(): Box | null {
   }
 }
 
-/** Deletes a box that nobody came back to for 30 days, and one that cannot be read. */
+/** Deletes a box that is unreadable or older than 30 days. */
 export function dropOldBox(): void {
   if (readBox() === null) removeBox();
 }

@@ -22,14 +22,14 @@ function install(worker: Partial<ServiceWorkerContainer>): string[] {
 
 // @rule R88
 test('the worker clears its picture notes on sign-out', async () => {
-  const told: unknown[] = [];
-  const active = { postMessage: (message: unknown) => told.push(message) };
+  const posted: unknown[] = [];
+  const active = { postMessage: (message: unknown) => posted.push(message) };
   const getRegistration = async () => ({ active }) as unknown as ServiceWorkerRegistration;
   const kept = install({ controller: null, getRegistration });
   localStorage.setItem('portal.loja', '7');
   localStorage.setItem('of-another', '1');
   await forgetDevice();
-  expect(told).toEqual(['forget pictures']);
+  expect(posted).toEqual(['forget pictures']);
   expect(kept).toEqual(['of-another']);
   expect(Object.keys(localStorage)).toEqual(['of-another']);
 });

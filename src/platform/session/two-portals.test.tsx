@@ -51,12 +51,12 @@ test("a session stays one's own when the other portal's has gone", () => {
 test('a sign-out of the other portal ends no session here', () => {
   storeForeign();
   storeSession(session);
-  const told = jest.fn();
-  const stop = watchStoredSession(told, told);
+  const listener = jest.fn();
+  const stop = watchStoredSession(listener, listener);
   dispatchEvent(new StorageEvent('storage', { key: 'portal.token' }));
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   dispatchEvent(new StorageEvent('storage', { key: 'portal.token@/' }));
-  expect(told).toHaveBeenCalledWith(session);
+  expect(listener).toHaveBeenCalledWith(session);
   stop();
 });
 

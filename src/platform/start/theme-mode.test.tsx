@@ -92,15 +92,15 @@ test("without a choice the device's scheme is followed, also when it changes", (
 });
 
 test('a choice overrides the device, is stored and announced', () => {
-  const told = jest.fn();
-  const stop = watchThemeMode(told);
+  const listener = jest.fn();
+  const stop = watchThemeMode(listener);
   dark = true;
   chooseThemeMode('light');
-  expect([readThemeMode(), tema(), told.mock.calls.length]).toEqual(['light', 'light', 1]);
+  expect([readThemeMode(), tema(), listener.mock.calls.length]).toEqual(['light', 'light', 1]);
   expect(localStorage.getItem('portal.tema')).toBe('light');
   stop();
   chooseThemeMode('system');
-  expect([tema(), told.mock.calls.length]).toEqual(['dark', 1]);
+  expect([tema(), listener.mock.calls.length]).toEqual(['dark', 1]);
 });
 
 test('a choice made in another tab counts here, too', () => {

@@ -59,7 +59,7 @@ test('all pages become one file with the shown sums', async () => {
   const shown = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   const before = await kept();
   await user.dblClick(baixar());
-  const told = await screen.findByText(/^68 compras baixadas: /, {}, { timeout: 15_000 });
+  const summary = await screen.findByText(/^68 compras baixadas: /, {}, { timeout: 15_000 });
   expect(await pagesAsked()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   const [titles, ...rows] = await rowsOfFile();
   expect(titles).toEqual([
@@ -76,7 +76,7 @@ test('all pages become one file with the shown sums', async () => {
     rows.reduce((total, row) => total + BigInt((row[column] ?? '').replace(',', '')), 0n);
   const brl = (centavos: bigint) =>
     (Number(centavos) / 100).toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
-  expect(told).toHaveTextContent(
+  expect(summary).toHaveTextContent(
     `68 compras baixadas: ${brl(sum(2))}, com ${brl(sum(3))} de desconto.`.replaceAll('\u00A0', ' '),
   );
   // The screen and the stored answers are unchanged.

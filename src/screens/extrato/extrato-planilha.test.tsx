@@ -25,7 +25,7 @@ const baixar = () => screen.getByRole('button', { name: 'Baixar planilha' });
 test('the file holds the entries beyond the ten of the screen, with their sign', async () => {
   const { user } = await open();
   await user.click(baixar());
-  const told = await screen.findByText(/^14 lançamentos baixados: /);
+  const summary = await screen.findByText(/^14 lançamentos baixados: /);
   expect(await calls()).toBe(2);
   const [titles, ...rows] = (await files[0]?.rows()) ?? [];
   expect(titles).toEqual(['Descrição', 'Número', 'Data', 'Expira em', 'Situação', 'Valor']);
@@ -33,7 +33,7 @@ test('the file holds the entries beyond the ten of the screen, with their sign',
   expect(rows.map((row) => row[5])).toContain('-20,10');
   const sum = rows.reduce((total, row) => total + Number((row[5] ?? '').replace(',', '')), 0);
   const brl = (sum / 100).toLocaleString('pt-BR', { style: 'currency', currency: 'BRL' });
-  expect(told).toHaveTextContent(`14 lançamentos baixados: ${brl.replaceAll('\u00A0', ' ')}.`);
+  expect(summary).toHaveTextContent(`14 lançamentos baixados: ${brl.replaceAll('\u00A0', ' ')}.`);
   expect(files[0]?.name).toMatch(/^extrato-\d{4}-\d\d-\d\d\.csv$/);
 });
 

@@ -42,7 +42,7 @@ describe('a store of the map', () => {
     expect(rotaHref).toBe('https://www.google.com/maps/dir/?api=1&destination=Rua%20A');
   });
 
-  it('has directions to an address that ends in half of an emoji, and the map stands', () => {
+  it('makes a directions link from an address that ends in half of an emoji', () => {
     const { rotaHref } = loja({ endereco: [{ logradouro: 'Rua A \ud83c' }] });
     expect(rotaHref).toBe('https://www.google.com/maps/dir/?api=1&destination=Rua%20A%20%EF%BF%BD');
   });
@@ -62,7 +62,7 @@ describe('a store of the map', () => {
     expect(loja({ endereco: [{ logradouro: 'Rua A', cep: 1310100 }] }).endereco).toBe('Rua A, 01310-100');
   });
 
-  it('needs nothing but its id', () => {
+  it('needs only its id', () => {
     expect(loja({ endereco: null, telefone: null })).toEqual({
       id: '7',
       nome: 'Loja 7',

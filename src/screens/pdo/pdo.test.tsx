@@ -93,15 +93,15 @@ test('signing out during the copy saves no file', async () => {
   URL.createObjectURL = made;
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const real = globalThis.fetch;
-  const held = jest.fn();
+  const requested = jest.fn();
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     if (!(input as string).includes('/api/pessoa/cupons')) return real(input, init);
-    held();
+    requested();
     return new Promise((_, reject) => init?.signal?.addEventListener('abort', reject));
   });
   const { user } = await open('', '52998224725');
   await user.click(await screen.findByText('Baixar meus dados', { selector: 'button, button *' }));
-  await waitFor(() => expect(held).toHaveBeenCalled());
+  await waitFor(() => expect(requested).toHaveBeenCalled());
   await user.click(screen.getByRole('button', { name: 'Minha conta' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Sair' }));
   expect(await screen.findByRole('button', { name: 'Entrar' })).toBeInTheDocument();

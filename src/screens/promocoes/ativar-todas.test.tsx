@@ -31,7 +31,7 @@ const open = async (route = '/promocoes', config = {}) => {
 };
 const todas = async () => screen.findByRole('button', { name: 'Ativar todas' });
 const region = () => within(screen.getByRole('region', { name: NOME }));
-const told = () => region().getByRole('status').textContent;
+const announced = () => region().getByRole('status').textContent;
 const own = (nome: string) => screen.getByRole('button', { name: new RegExp(`ativ.*: ${nome}$`, 'i') });
 const refusal = (description: string) => [200, { statusCode: 400, description }] as const;
 
@@ -41,7 +41,7 @@ test('activates the shown offers one call at a time', async () => {
   await user.click(await todas());
   await waitFor(() => expect(calls.ids).toEqual(['42']));
   expect(await region().findByText('Ativando 1 de 3')).toBeVisible();
-  expect(told()).toBe('Ativando as ofertas…');
+  expect(announced()).toBe('Ativando as ofertas…');
   expect(own('Chá Mate')).toHaveTextContent('Ativando…');
   await user.click(own('Chá Mate'));
   await user.click(await todas());
@@ -51,7 +51,7 @@ test('activates the shown offers one call at a time', async () => {
   await calls.answer(...refusal('Esta oferta terminou ontem.'));
   await waitFor(() => expect(calls.ids).toEqual(['42', '43', '41']));
   await calls.answer(200);
-  await waitFor(() => expect(told()).toBe('2 ofertas ativadas, 1 recusada.'));
+  await waitFor(() => expect(announced()).toBe('2 ofertas ativadas, 1 recusada.'));
   const recusadas = region().getByRole('list', { name: 'Ofertas recusadas' });
   expect(within(recusadas).getByRole('listitem')).toHaveTextContent('Arroz: Esta oferta terminou ontem.');
   expect(own('Café')).toHaveTextContent('Oferta ativada');
@@ -73,7 +73,7 @@ test('‘Parar’ stops after the call in flight', async () => {
   expect(parando).toHaveFocus();
   expect(parando).toHaveAttribute('aria-disabled', 'true');
   await calls.answer(200);
-  await waitFor(() => expect(told()).toBe('1 oferta ativada, 2 não tentadas.'));
+  await waitFor(() => expect(announced()).toBe('1 oferta ativada, 2 não tentadas.'));
   expect(screen.getByRole('region', { name: NOME })).toHaveFocus();
   expect(calls.ids).toEqual(['41']);
   await user.click(await todas());
@@ -96,7 +96,7 @@ test('an offer in activation is not sent twice', async () => {
   await calls.answer(200);
   expect(await region().findByText('Ativando 2 de 2')).toBeVisible();
   await calls.answer(...refusal('Arroz acabou.'));
-  await waitFor(() => expect(told()).toBe('1 oferta ativada, 1 recusada.'));
+  await waitFor(() => expect(announced()).toBe('1 oferta ativada, 1 recusada.'));
   expect(region().getByRole('listitem')).toHaveTextContent('Arroz: Arroz acabou.');
   expect(calls.ids).toEqual(['41', '42', '43']);
 });
@@ -107,7 +107,7 @@ test('a call without an answer ends the run with an unknown outcome', async () =
   await user.click(await todas());
   await calls.answer();
   await waitFor(() =>
-    expect(told()).toBe(
+    expect(announced()).toBe(
       'Nenhuma oferta ativada, 2 não tentadas. Sem resposta para Café: não se sabe se foi ativada.',
     ),
   );
@@ -162,7 +162,7 @@ test('continues while the search shows nothing', async () => {
   await calls.answer(200);
   await calls.answer(200);
   await calls.answer(200);
-  await waitFor(() => expect(told()).toBe('3 ofertas ativadas.'));
+  await waitFor(() => expect(announced()).toBe('3 ofertas ativadas.'));
 });
 
 // @rule R134

@@ -147,7 +147,7 @@ test('a blocked tab leaves a plain link in its place, until it is followed', asy
 });
 
 // @rule R88
-test('left in whatever way: the next person finds nothing of the registration', async () => {
+test('leaving /register in any way deletes its draft', async () => {
   await openRegister(server);
   const kept = () => sessionStorage.getItem('portal.cadastro');
   const goTo = async (path: string) => act(async () => void (location.hash = path));

@@ -43,7 +43,7 @@ test('the points, the items by kind, and how many points are missing', async () 
 });
 
 // @rule S4.12, S8.13, R64, R214
-test('an exchange is posted once for two clicks, told, and the balance is read again', async () => {
+test('two clicks post one exchange, then the balance is read again', async () => {
   const { user } = await open(MERCADO);
   await saldo('585 pontos');
   await server.takeLog();

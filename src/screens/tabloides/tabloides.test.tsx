@@ -39,7 +39,7 @@ test.each(Object.entries(ACCOUNTS))('the leaflets of the chosen store, for %s', 
 });
 
 // @rule S2.33, S2.43
-test('the card of the home leads to those of the chosen store', async () => {
+test("the home's card leads to the chosen store's leaflets", async () => {
   await open('/portal?idEmpresa=2');
   const link = (await screen.findByText('Ver tabloides')).closest('a');
   await waitFor(() => expect(link).toHaveAttribute('href', '#/tabloides?idEmpresa=2'));

@@ -132,8 +132,8 @@ const wordsOf = async (codigo: string) => {
 test('vouchers as the rules write them, of all stores and of one', async () => {
   const headers = { authorization: `Bearer ${await server.signIn(ANA)}` };
   const wire = async (tipo: string) => {
-    const told = await fetch(`${server.baseUrl}${VOUCHERS}?tipo=${tipo}`, { headers });
-    const { data } = (await told.json()) as { data: WireVoucher[] };
+    const response = await fetch(`${server.baseUrl}${VOUCHERS}?tipo=${tipo}`, { headers });
+    const { data } = (await response.json()) as { data: WireVoucher[] };
     return (codigo: string) => data.find((voucher) => voucher.codigo === codigo);
   };
   const [active, finished] = [await wire('ativo'), await wire('finalizado')];

@@ -35,7 +35,7 @@ it('shows the words for nothing', () => {
 });
 
 // @rule S8, R90
-it('shows the words for a failure above the content of before, where it has some', () => {
+it('shows the failure text above stale content', () => {
   const { area } = renderArea('stale');
   expect(area).toHaveTextContent(/^Ofertas$/);
   const { container } = render(

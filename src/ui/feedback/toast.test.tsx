@@ -31,7 +31,7 @@ describe('ToastHost', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Preferência salva com sucesso!!!');
   });
 
-  it('takes a toast that came before it', async () => {
+  it('shows a toast that was queued before it mounted', async () => {
     showToast({ kind: 'info', message: 'Antes de todos' });
     renderHost();
     expect(await screen.findByText('Antes de todos')).toBeInTheDocument();
@@ -221,7 +221,7 @@ describe('how long a toast stands', () => {
   });
 
   // @rule R87
-  it('a list stands in one toast until it is closed', async () => {
+  it('a list is one toast until it is closed', async () => {
     renderHost();
     act(() => showToast({ kind: 'error', message: words(30) }));
     await pass(3_600_000);

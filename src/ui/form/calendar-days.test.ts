@@ -61,9 +61,9 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each(ZONES)('in %s the calendar has every day of 1930–2030 once, and writes it', (zone) => {
-  const told = execFileSync(process.execPath, ['-e', WALK, bundle], {
+  const output = execFileSync(process.execPath, ['-e', WALK, bundle], {
     env: { PATH: process.env['PATH'], TZ: zone },
     encoding: 'utf8',
   });
-  expect(JSON.parse(told)).toEqual({ count: 36_890, odd: [] });
+  expect(JSON.parse(output)).toEqual({ count: 36_890, odd: [] });
 });

@@ -10,7 +10,7 @@ export interface FieldsSectionProps {
   children: ReactNode;
 }
 
-/** A part of a form. A field replaced by another of the same id passes the focus on, once that one is enabled. */
+/** A part of a form. Focus moves to the field that replaces a focused one of the same id, once it is enabled. */
 export function FieldsSection({ title, hint, children }: FieldsSectionProps) {
   const id = useId();
   const focused = useRef<string | null>(null);

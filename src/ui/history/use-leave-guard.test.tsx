@@ -27,7 +27,7 @@ const withLink = ({ children }: { children: ReactNode }) => (
 
 const at = async (hash: string) => waitFor(() => expect(location.hash).toBe(hash));
 
-test('nothing unsaved: nobody is held up', async () => {
+test('without unsaved changes leaving asks nothing', async () => {
   const { result } = renderHook(() => useLeaveGuard(false));
   history.back();
   await at('#/portal');

@@ -74,7 +74,7 @@ const slicesOf = (html: string): readonly Piece[] => sliceHtml(calmHtml(html), S
  * @rule R174
  */
 export function fillWithHtml(place: HTMLElement, html: string, whenFull?: () => void): () => void {
-  // The timers of another window: this page's are slow while that one covers it.
+  // Uses the other window's timers: this page's are throttled while that window covers it.
   const view = place.ownerDocument.defaultView ?? window;
   const [first, ...rest] = slicesOf(html);
   let next: number;
@@ -89,7 +89,7 @@ export function fillWithHtml(place: HTMLElement, html: string, whenFull?: () => 
   return () => view.clearTimeout(next);
 }
 
-/** A piece within a list goes on in the one that is there. */
+/** A slice inside a list continues the existing list. */
 function append(place: HTMLElement, { html, within }: Piece): void {
   const part = safeFragment(html);
   let before = within === '' ? undefined : [...place.querySelectorAll(within)].at(-1);

@@ -65,7 +65,7 @@ export interface LineFact extends DataRow {
 }
 
 export interface DataLineProps extends Pick<DataCardProps, 'title' | 'aside' | 'heading'> {
-  /** On a phone the title has the first line alone, and what counts stands in the second. */
+  /** On a phone the title fills the first line and the facts are in the second. */
   isTitleLong?: boolean;
   facts: readonly LineFact[];
 }
@@ -124,7 +124,7 @@ const LINE = {
 } as const;
 
 const LONG_LINE = { ...LINE, '&::after': { ...LINE['&::after'], order: 5 } } as const;
-/** Nothing stands in a third line. */
+/** There is no third line. */
 const TWO_LINES = { ...LINE, '&::after': { content: 'none' } } as const;
 
 const TITLE = { gridArea: 'title', flex: '1 1 9rem', minWidth: 0, fontKerning: 'none' } as const;

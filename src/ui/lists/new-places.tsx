@@ -12,7 +12,7 @@ const MOTION = { duration: 240, easing: 'ease-out' };
 
 /**
  * Cards that stay in the window move to their new place, others fade in; nothing moves with reduced motion. A class: only
- * `getSnapshotBeforeUpdate` sees the places of before.
+ * `getSnapshotBeforeUpdate` sees the previous places.
  * @rule R277
  */
 export class NewPlaces extends Component<NewPlacesProps> {

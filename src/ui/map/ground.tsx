@@ -32,7 +32,7 @@ function useGroundFile(): GroundFile | null {
       const answer = await fetch(new URL('map/ground.json', document.baseURI));
       if (answer.ok) setFile((await answer.json()) as GroundFile);
     };
-    // Without it the stores stand on a plain ground.
+    // Without the file the map is a plain area.
     const tryIt = () => void ask().catch(() => undefined);
     tryIt();
     addEventListener('online', tryIt);

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 /**
- * Content that came late, in its place if that lies below the window when both are there: nothing that is being read moves.
- * Else it waits for the next visit of the screen.
+ * Late content, shown only if its place is below the window when it arrives: nothing that is being read moves.
+ * Otherwise it is left out until the next visit.
  * @param place selects it
  */
 export function BelowTheWindow({ place, children }: { place: string; children: ReactNode }) {

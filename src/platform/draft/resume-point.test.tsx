@@ -34,7 +34,7 @@ test("a form's input stays when the shell stores the same screen", async () => {
 });
 
 // @rule R111
-test('computed ahead, the owner is stored at once', async () => {
+test('an owner computed in advance is stored at once', async () => {
   await prepareResumePoint(ANA);
   void keepResumePoint(ANA, PERFIL);
   const { quem } = JSON.parse(sessionStorage.getItem(RESUME_POINT_KEY) ?? '') as { quem: string };
