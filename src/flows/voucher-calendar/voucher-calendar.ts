@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { dataCivilHere, diasEntre } from '../../lib/datas/vencimento.ts';
 import { type DataCivil, formatData } from '../../lib/datas/datas.ts';
 import type { Voucher } from '../../lib/ofertas/voucher.ts';
@@ -11,9 +10,6 @@ export type Datado = Voucher & { fim: DataCivil };
 
 const isDated = (voucher: Voucher): voucher is Datado => voucher.fim !== null;
 
-/** A double click makes one file. */
-const DOUBLE_CLICK_MS = 1000;
-
 /**
  * Downloads a calendar file of vouchers' last days.
  * @returns takes the vouchers shown as active; those without a last day are left out
@@ -21,14 +17,9 @@ const DOUBLE_CLICK_MS = 1000;
  */
 export function useVoucherCalendar(): (vouchers: readonly Voucher[]) => void {
   const { brand } = useConfig();
-  const last = useRef({ of: '', at: -Infinity });
   return (vouchers) => {
     const dated = vouchers.filter(isDated);
-    const of = JSON.stringify(dated);
-    const now = Date.now();
-    if (dated.length === 0 || (last.current.of === of && now - last.current.at < DOUBLE_CLICK_MS)) return;
-    last.current = { of, at: now };
-    const file = calendarFile(dated, { host: location.host, programa: brand.name, now });
+    const file = calendarFile(dated, { host: location.host, programa: brand.name, now: Date.now() });
     saveFile(dated.length === 1 ? 'voucher.ics' : 'vouchers.ics', file, 'text/calendar;charset=utf-8');
   };
 }

@@ -10,6 +10,7 @@ import { type DataCivil, formatData } from '../../lib/datas/datas.ts';
 import { venceEmBreve } from '../../lib/datas/vencimento.ts';
 import { formatBRL } from '../../lib/numeros/dinheiro.ts';
 import type { Voucher } from '../../lib/ofertas/voucher.ts';
+import { useOnePress } from '../../ui/button/use-one-press.ts';
 import { QrIcon, TicketIcon } from '../../ui/icons/icon.tsx';
 import { CalendarIcon } from '../../ui/icons/later-icons.tsx';
 
@@ -119,6 +120,7 @@ const small = (text: string): ReactNode =>
 
 function Acoes({ voucher, onShow, onCalendar }: TicketProps) {
   const { beneficio, codigo, fim } = voucher;
+  const press = useOnePress(() => onCalendar?.([voucher]));
   return (
     <Stack direction="row" spacing={1} sx={{ mt: 'auto', pt: 0.5 }}>
       {codigo !== null && onShow !== null && (
@@ -137,7 +139,7 @@ function Acoes({ voucher, onShow, onCalendar }: TicketProps) {
         <Button
           aria-label={`${AO_CALENDARIO}: ${[beneficio, codigo].filter(Boolean).join(', ')}`}
           title={AO_CALENDARIO}
-          onClick={() => onCalendar([voucher])}
+          onClick={press}
           sx={{ minWidth: 48, px: 1 }}
         >
           <CalendarIcon size={24} />

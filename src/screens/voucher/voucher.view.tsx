@@ -22,6 +22,7 @@ import { EmptyTicketDrawing } from '../../ui/pictures/drawing-empty.tsx';
 import { CodigoView } from './codigo.view.tsx';
 import { Ticket } from './ticket.view.tsx';
 import type { Aba, Anteriores } from './use-vouchers.ts';
+import { useOnePress } from '../../ui/button/use-one-press.ts';
 
 export interface VoucherViewProps {
   empresas: readonly SelectOption[];
@@ -173,10 +174,11 @@ function Note({ words, offline = false, onRetry }: NoteProps) {
 
 /** A single expiring voucher uses its card's button. */
 function AllToCalendar({ vouchers, onPress }: { vouchers: readonly Voucher[]; onPress: () => void }) {
+  const press = useOnePress(onPress);
   if (vouchers.filter(({ fim }) => fim !== null).length < 2) return null;
   return (
     <Stack direction="row" sx={{ justifyContent: 'flex-end', mb: 1 }}>
-      <Button size="small" startIcon={<CalendarIcon />} onClick={onPress}>
+      <Button size="small" startIcon={<CalendarIcon />} onClick={press}>
         Adicionar todos ao calendário
       </Button>
     </Stack>

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 const ONE_PRESS_MS = 600;
 
 /**
- * Counts a double click, double tap or repeating key as one press, for buttons that spend or change something.
+ * Counts a double click, double tap or repeating key as one press, for buttons that spend, change or download something.
  * @returns the button's `onClick`
  * @rule R64
  */
