@@ -228,7 +228,7 @@ test('a foreign portal may send the header that the served config.json names', a
 });
 
 // @rule R77
-test('an answer stored while the key was being claimed is kept and the second work undone', async () => {
+test('an answer stored while the key was claimed is kept, the second work undone', async () => {
   const key = randomUUID();
   audited.length = 0;
   const spent = await spentBy(async () => {
