@@ -24,6 +24,7 @@ const CHUNKS_NOT_KEPT: readonly { readonly chunk: string; readonly why: string }
   { chunk: 'acessibilidade', why: 'read now and then; a list of tests, which changes with each version' },
   { chunk: 'calendar', why: 'a birth date is typed; its calendar alone is a tenth of all' },
   { chunk: 'report', why: 'sends nothing without a network' },
+  { chunk: 'push', why: 'its SDK comes from the network, too' },
   { chunk: 'carousel', why: 'moves the banners: without it the first one stands' },
   { chunk: 'ativar-todas', why: 'activates nothing without a network; its place stays empty' },
 ];
