@@ -23,6 +23,7 @@ const shared: Project = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:${esmOnly.join('|')})/)`],
   modulePathIgnorePatterns: ['<rootDir>/(?:dist|dist-qa|build|\\.cache|\\.data|test-results)/'],
+  restoreMocks: true,
   moduleNameMapper: {
     '\\.(?:css|svg|png|jpe?g|webp|woff2?)(?:\\?.*)?$': '<rootDir>/scripts/jest/asset-stub.ts',
   },

@@ -74,17 +74,16 @@ beforeAll(async () => {
     where table_schema = 'public' and column_name = 'pessoa_id'`;
   const found = await rowsOf<{ name: string }>(database.db, tables);
   growing = new Set([...found.map(({ name }) => name), 'pessoas', 'tentativas', 'voucher_produtos']);
-  note();
   // The tables are small: this checks that an index exists, not that it pays.
   await client.exec('set enable_seqscan = off');
 });
 afterAll(async () => {
   await app.close();
-  jest.restoreAllMocks();
   await client.exec('set enable_seqscan to default');
   await database.close();
 });
 beforeEach(() => {
+  note();
   asked = [];
 });
 

@@ -94,9 +94,8 @@ async function callsOf(): Promise<Call[]> {
 let calls: Call[] = [];
 beforeAll(async () => {
   // Only the requests count: an empty answer fits few calls and is logged.
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   calls = await callsOf();
-  warn.mockRestore();
 });
 
 const callsOfRow = ({ call }: { call: string }): Call[] =>

@@ -11,7 +11,6 @@ const server = portalServer();
 beforeEach(async () =>
   server.faults({ path: PICTURE, mode: 'status', status: 200, body: { url: '/p.png' } }),
 );
-afterEach(() => jest.restoreAllMocks());
 
 const stored = () => KEYS.map((key) => localStorage.getItem(key));
 

@@ -22,7 +22,6 @@ const server = portalServer();
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(() => jest.restoreAllMocks());
 
 async function openPerfil() {
   const app = await renderApp('/perfil', {

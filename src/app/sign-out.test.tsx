@@ -9,7 +9,6 @@ const ANA = '52998224725';
 const CHAT = 'O atendimento por chat ainda não está disponível.';
 
 const server = portalServer();
-afterEach(() => jest.restoreAllMocks());
 
 const sessionKeys = () => Object.keys(localStorage).filter((key) => /token|user/.test(key));
 const expectLogin = async () => {

@@ -26,7 +26,6 @@ test('a late store is awaited without a React warning', async () => {
   expect(screen.getByText('screen')).toBeInTheDocument();
   rerender(show(loadStore));
   expect(said).not.toHaveBeenCalled();
-  said.mockRestore();
 });
 
 test('a store that is there is given at once', () => {

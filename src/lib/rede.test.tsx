@@ -1,12 +1,12 @@
 import { isOnline, noteReach, onReachBack, watchReach } from './rede.ts';
 
-const flag = jest.spyOn(navigator, 'onLine', 'get');
+let flag: jest.SpyInstance<boolean>;
 const say = (online: boolean) => {
   flag.mockReturnValue(online);
   dispatchEvent(new Event(online ? 'online' : 'offline'));
 };
+beforeEach(() => void (flag = jest.spyOn(navigator, 'onLine', 'get')));
 afterEach(() => noteReach(true));
-afterAll(() => jest.restoreAllMocks());
 
 // @rule R164
 test('an answer outweighs a browser that says there is no network', () => {

@@ -47,7 +47,6 @@ beforeAll(async () => {
   });
   await import('./sw.ts');
 });
-afterEach(() => jest.restoreAllMocks());
 
 async function answerTo(path: string, facts: object): Promise<unknown> {
   const request = new Request(new URL(path, SCOPE));

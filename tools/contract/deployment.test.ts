@@ -11,7 +11,6 @@ beforeAll(async () => {
   provider = await startProvider(ORIGIN);
   usual = levels(await runOn(provider, null));
 });
-afterEach(() => jest.restoreAllMocks());
 afterAll(async () => provider.stop());
 
 // @rule C1.2, C6.1

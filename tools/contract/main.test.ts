@@ -102,7 +102,6 @@ test.each([
   const code = await run('--user', CUSTOMER.user, '--config', file('hostil.json'));
   expect([code, asked.mock.calls]).toEqual([2, []]);
   expect(printed.join('\n')).toContain(words);
-  asked.mockRestore();
 });
 
 // @rule C6.22

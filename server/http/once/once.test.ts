@@ -239,7 +239,6 @@ test('an answer stored while the key was claimed is kept, the second work undone
     ask.mockResolvedValueOnce({ rows: [none] });
     const again = await exchange(key);
     expect([again.statusCode, again.body, ask.mock.calls.length > 3]).toEqual([200, first.body, true]);
-    ask.mockRestore();
   });
   expect(spent).toBe(VOUCHER_10.cost);
   expect(audited.filter((line) => line.includes('exchange.done'))).toHaveLength(1);

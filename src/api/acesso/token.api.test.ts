@@ -8,8 +8,6 @@ async function signIn(fields: object) {
   return data;
 }
 
-afterEach(() => jest.restoreAllMocks());
-
 // @rule R2
 test.each(['9999-12-31T23:59:59', '31/12/9999 23:59:59', '9999-12-31T23:59:59-03:00'])(
   'a session until %s is one that a reload can read again',

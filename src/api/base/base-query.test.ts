@@ -239,7 +239,6 @@ describe('what comes back', () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(await failure(answer)).toEqual({ kind: 'contract', status: null, message: null });
     expect(warn).toHaveBeenCalledWith('contract: saldo gave an unknown answer');
-    warn.mockRestore();
   });
 });
 

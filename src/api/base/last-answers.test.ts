@@ -24,8 +24,6 @@ function keepingDevice() {
   };
 }
 
-afterEach(() => jest.restoreAllMocks());
-
 test('a shown answer is stored and reused when the server fails', async () => {
   const device = keepingDevice();
   await storeOf(ANSWER, 200, {}, device).store.dispatch(extratoApi.endpoints.extrato.initiate());

@@ -8,7 +8,6 @@ const ask = async (body: string, status: number) => {
 };
 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
-afterEach(() => jest.restoreAllMocks());
 
 // @rule C3.2
 test.each(['', ' \n'])('a 200 without a body (%j) is not an empty list', async (body) => {

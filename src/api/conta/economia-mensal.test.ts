@@ -35,7 +35,6 @@ const TODAY = '2026-11-20';
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00-03:00'), advanceTimers: true }));
 afterEach(() => {
   jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
 const all = many(20, TODAY);

@@ -7,9 +7,6 @@ const { itensResgate, resgatesEfetuados, resgatesPendentes, trocar } = resgatesA
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockReturnValue();
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-});
 
 const lenient = {
   idCampanha: 7,

@@ -4,10 +4,6 @@ import { storeOf } from '../testing/store-of.ts';
 
 const { checkPreferencia, preferencia, savePreferencia } = pessoaApi.endpoints;
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
-
 // @rule R78
 test('a flag that the server did not send is unknown, and is not sent back', async () => {
   const sent = { preferencias: { recebeEmail: 'S', recebeSms: false, recebePush: null, recebeWhatsapp: '' } };

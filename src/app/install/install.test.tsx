@@ -10,7 +10,6 @@ beforeAll(async () => {
 afterEach(() => {
   // A leftover offer must not reach the next test.
   takeInstallOffer();
-  jest.restoreAllMocks();
 });
 
 /** Chromium's event for an installable page. */

@@ -8,7 +8,6 @@ const server = portalServer();
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(() => jest.restoreAllMocks());
 
 /** Through the form: a sign-in loads the picture. */
 async function signIn(): Promise<void> {

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 
 /**
- * Holds matching answers back until `jest.restoreAllMocks`; the calls go out.
+ * Holds matching answers back until the test ends; the calls go out.
  * @param isHeld of a call's whole address
  * @returns releases them; resolves when every held answer was read or aborted
  */

@@ -14,7 +14,6 @@ const NOTICE = /^Sua sessão termina às \d\d:\d\d$/;
 const server = portalServer();
 afterEach(() => {
   sessionStorage.clear();
-  jest.restoreAllMocks();
 });
 
 type App = Awaited<ReturnType<typeof renderApp>>;

@@ -26,8 +26,6 @@ function heldServer() {
   return { store, answers, fetch, called, ask: createAsk(() => Promise.resolve(store)) };
 }
 
-afterEach(() => jest.restoreAllMocks());
-
 // @rule R64, S4.12
 test('a forced query runs after the one in flight', async () => {
   const { store, answers, fetch, called, ask } = heldServer();

@@ -7,7 +7,6 @@ beforeEach(() => sessionStorage.setItem('portal.cadastro', '{"nome":"Clara"}'));
 afterEach(() => {
   sessionStorage.clear();
   location.hash = '';
-  jest.restoreAllMocks();
 });
 
 test('input is stored', () => {

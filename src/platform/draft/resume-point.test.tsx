@@ -8,7 +8,6 @@ const PERFIL = { rota: '/perfil', campos: { complemento: 'Casa 2' } };
 const own = globalThis.crypto;
 afterEach(() => {
   Object.defineProperty(window, 'crypto', { value: own, configurable: true });
-  jest.restoreAllMocks();
   sessionStorage.clear();
 });
 

@@ -15,7 +15,6 @@ const read = (by: string | null = token) => words.read(by).itens;
 
 beforeEach(() => storeSession(session));
 afterEach(() => {
-  jest.restoreAllMocks();
   localStorage.clear();
 });
 

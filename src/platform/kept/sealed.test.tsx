@@ -22,7 +22,6 @@ beforeEach(async () => {
   await createSealer('first', ANA).seal(CONTENT);
 });
 afterEach(() => {
-  jest.restoreAllMocks();
   localStorage.clear();
 });
 

@@ -6,7 +6,6 @@ const refuse = async (): Promise<never> => {
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
-  jest.restoreAllMocks();
 });
 
 const forbidLocks = () =>

@@ -16,13 +16,12 @@ beforeEach(() => {
   heard.length = 0;
   token = 'ana';
   mayStay = true;
+  // jsdom cannot navigate: it reports so on its virtual console.
+  jest.spyOn(console, 'error').mockImplementation((error: Error) => {
+    if (/Not implemented: navigation/.test(error.message)) reload();
+  });
 });
 afterEach(() => delete document.documentElement.dataset.away);
-
-// jsdom cannot navigate: it reports so on its virtual console.
-jest.spyOn(console, 'error').mockImplementation((error: Error) => {
-  if (/Not implemented: navigation/.test(error.message)) reload();
-});
 
 const leave = () => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
 const comeBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

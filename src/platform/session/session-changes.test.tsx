@@ -123,7 +123,6 @@ describe('a storage that is full or forbidden', () => {
   const refuse = () => {
     throw new DOMException('no', 'QuotaExceededError');
   };
-  afterEach(() => jest.restoreAllMocks());
 
   it('keeps neither key rather than one', () => {
     const set = Storage.prototype.setItem;
@@ -202,7 +201,6 @@ describe('other tabs', () => {
     turn('hidden');
     storeSession({ ...SESSION, token: 'def' });
     turn('visible');
-    jest.restoreAllMocks();
     expect(heard).toEqual(['shown', SESSION, null, { ...SESSION, token: 'def' }]);
   });
 });

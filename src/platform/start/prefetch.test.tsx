@@ -38,7 +38,6 @@ beforeEach(() => {
 afterEach(() => {
   jest.runOnlyPendingTimers();
   jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
 test('the five first calls of the home go out, each with the headers of its interface', () => {

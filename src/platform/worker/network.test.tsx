@@ -2,12 +2,11 @@ import { waitFor } from '@testing-library/react';
 import { isOnline } from '../../lib/rede.ts';
 import { startCall } from './network.ts';
 
-const flag = jest.spyOn(navigator, 'onLine', 'get');
+let flag: jest.SpyInstance<boolean>;
 beforeEach(() => {
-  flag.mockReturnValue(true);
+  flag = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   startCall()(true);
 });
-afterAll(() => jest.restoreAllMocks());
 
 // @rule R164
 test('an answer to a call from before the browser went offline is no network', () => {

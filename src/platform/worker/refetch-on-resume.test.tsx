@@ -2,12 +2,15 @@ import { onNetworkBack } from './network.ts';
 import { refetchOnResume } from './refetch-on-resume.ts';
 
 const again = jest.fn();
-const hidden = jest.spyOn(document, 'hidden', 'get');
+let hidden: jest.SpyInstance<boolean>;
 
 jest.useFakeTimers();
 onNetworkBack(again);
 refetchOnResume();
-beforeEach(() => again.mockClear());
+beforeEach(() => {
+  again.mockClear();
+  hidden = jest.spyOn(document, 'hidden', 'get');
+});
 
 const turn = (to: 'hidden' | 'shown') => {
   hidden.mockReturnValue(to === 'hidden');

@@ -7,9 +7,6 @@ const CAMPANHA = '/api/fidelidade/campanha/1';
 const PONTOS = `${CAMPANHA}/extratos/pontos`;
 
 const server = portalServer();
-afterEach(() => {
-  jest.restoreAllMocks();
-});
 
 const saldo = () => screen.findByRole('region', { name: 'Saldo de pontos' });
 

@@ -8,7 +8,6 @@ const LIST = '/api/fidelidade/campanhas';
 
 const server = portalServer();
 afterEach(() => {
-  jest.restoreAllMocks();
   jest.useRealTimers();
 });
 

@@ -10,7 +10,6 @@ const server = portalServer();
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(() => jest.restoreAllMocks());
 
 const LABELS = ['Senha atual *', 'Nova senha *', 'Confirmar nova senha *'] as const;
 const fields = () => LABELS.map((label) => screen.getByLabelText(label));

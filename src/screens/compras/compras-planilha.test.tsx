@@ -16,8 +16,6 @@ beforeEach(() => {
   files = collectFiles();
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 const rowsOfFile = async () => (await files[0]?.rows()) ?? [];
 
 /** The pages requested since the last call. */

@@ -189,13 +189,12 @@ test('shares the list as text, or copies it', async () => {
 test('a full storage says so and keeps the input', async () => {
   const { user } = await open();
   const field = await screen.findByRole('textbox', { name: 'Outro item' });
-  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   await user.type(field, 'Sabão{Enter}');
   expect(await screen.findByText('Não foi possível guardar a lista neste aparelho.')).toBeInTheDocument();
   expect(field).toHaveValue('Sabão');
-  full.mockRestore();
 });
 
 // @rule R138

@@ -21,7 +21,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'geolocation');
-  jest.restoreAllMocks();
 });
 
 const ANA = { documento: '52998224725' };
@@ -184,7 +183,6 @@ test('without storage the star says so', async () => {
   await user.click(star);
   expect(await screen.findByText('Este navegador não permite guardar a loja favorita.')).toBeVisible();
   expect(star).toHaveAttribute('aria-pressed', 'false');
-  jest.restoreAllMocks();
 });
 
 // @rule R89, C1.9

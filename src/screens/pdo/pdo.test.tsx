@@ -3,7 +3,6 @@ import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 
 const server = portalServer();
 // A failed test must leave nothing to its repetition.
-afterEach(() => void jest.restoreAllMocks());
 
 const open = async (privacyMailbox: string, documento: string) =>
   renderApp('/pdo', {

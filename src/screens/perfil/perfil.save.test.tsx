@@ -13,7 +13,6 @@ const server = portalServer();
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(() => jest.restoreAllMocks());
 
 const salvar = () => screen.getByText('Salvar', { selector: 'button' });
 const open = async (documento: string) => {

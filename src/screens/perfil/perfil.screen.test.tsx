@@ -8,7 +8,6 @@ const MERCADO = '11222333000181';
 
 const server = portalServer();
 beforeEach(pressSlowly);
-afterEach(() => jest.restoreAllMocks());
 
 const field = async (label: string) => waitFor(() => campo(label));
 const posts = async () => (await server.takeLog()).filter((call) => call.startsWith('POST /api/'));

@@ -13,8 +13,6 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 /** An area of the home by its name. Not by role: that takes a second. */
 const area = (name: string): HTMLElement | null =>
   [...document.querySelectorAll<HTMLElement>('main section')].find((section) => {

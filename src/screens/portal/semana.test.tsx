@@ -9,7 +9,6 @@ import { linhasDaSemana, novasDesde } from './semana-linhas.ts';
 
 const ANA = '52998224725';
 const server = portalServer();
-afterEach(() => void jest.restoreAllMocks());
 
 const day = (text: string) => text as DataCivil;
 const hoje = day('2026-11-26');

@@ -22,7 +22,6 @@ beforeEach(async () => {
   await server.faults(ofertas('E', ...TRES));
   calls = holdActivations();
 });
-afterEach(() => jest.restoreAllMocks());
 
 const open = async (route = '/promocoes', config = {}) => {
   const app = await renderApp(route, { server, documento: ANA, config });

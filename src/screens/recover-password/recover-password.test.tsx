@@ -13,8 +13,6 @@ beforeEach(async () => {
   await server.restore();
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 const documento = () => screen.findByLabelText('CPF ou CNPJ');
 const sms = () => screen.getByLabelText('SMS');
 const enviar = () => screen.getByText('Enviar', { selector: 'button' });

@@ -17,7 +17,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   sessionStorage.clear();
-  jest.restoreAllMocks();
 });
 
 const ANSWERS: [string, Omit<Fault, 'path'>, string[]][] = [

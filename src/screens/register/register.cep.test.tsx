@@ -14,7 +14,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   sessionStorage.clear();
-  jest.restoreAllMocks();
 });
 
 const isManual = async () => waitFor(() => expect(campo('UF').tagName).toBe('SELECT'));

@@ -9,7 +9,6 @@ const wrong = (values: RegisterValues) => faultsOf(registerSchema, values);
 beforeEach(() => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 4, 20, 12));
 });
-afterEach(() => jest.restoreAllMocks());
 
 const pessoa: RegisterValues = {
   ...emptyValues('F'),

@@ -48,7 +48,6 @@ const OF_EMPRESA = [
 const server = portalServer();
 afterEach(() => {
   sessionStorage.clear();
-  jest.restoreAllMocks();
 });
 
 const posts = async () => (await server.takeLog()).filter((call) => call.startsWith('POST'));

@@ -33,12 +33,13 @@ const server = portalServer();
 let held: Promise<void> = Promise.resolve();
 let release: () => void = () => undefined;
 const real = globalThis.fetch;
-const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-  const response = await real(input, init);
-  if (new URL(input as string, location.href).pathname === '/api/pessoa/cadastro') await held;
-  return response;
+beforeEach(() => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const response = await real(input, init);
+    if (new URL(input as string, location.href).pathname === '/api/pessoa/cadastro') await held;
+    return response;
+  });
 });
-afterAll(() => fetched.mockRestore());
 afterEach(() => {
   release();
   sessionStorage.clear();

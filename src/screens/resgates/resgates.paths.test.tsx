@@ -45,7 +45,6 @@ beforeEach(() => {
   locks.reset();
   held = holdAnswers();
 });
-afterEach(() => held.stop());
 
 const button = (nome: string) => {
   const item = screen

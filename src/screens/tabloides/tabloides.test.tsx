@@ -13,7 +13,6 @@ const server = portalServer();
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(() => jest.restoreAllMocks());
 
 const open = async (path = '/tabloides?idEmpresa=1', documento = ACCOUNTS.Ana) =>
   renderApp(path, { server, documento });

@@ -9,7 +9,6 @@ const VOUCHERS = '/api/promocoes/voucher';
 const SAVED = /salvos em \d{2}\/\d{2}\/\d{4} \d{2}:\d{2}/;
 
 const server = portalServer();
-afterEach(() => jest.restoreAllMocks());
 
 /** The stored copy of the active vouchers. */
 const kept = () => localStorage.getItem('portal.vouchers');

@@ -173,5 +173,4 @@ test('vouchers as the rules write them, of all stores and of one', async () => {
   const asked = sent.mock.calls.map(([address]) => new URL(address as string, location.href));
   const queries = asked.filter(({ pathname }) => pathname === VOUCHERS).map(({ search }) => search);
   expect(queries).toEqual(['?tipo=ativo', '?tipo=ativo&idEmpresa=2', '?tipo=ativo', '?tipo=finalizado']);
-  sent.mockRestore();
 });

@@ -139,7 +139,6 @@ describe('how long a toast stands', () => {
   afterEach(() => {
     hidden = false;
     jest.useRealTimers();
-    jest.restoreAllMocks();
   });
   const see = (seen: boolean) => {
     hidden = !seen;

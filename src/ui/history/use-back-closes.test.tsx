@@ -85,7 +85,6 @@ it('one that opens while the entry of another is being left gets its own', async
   back();
   await waitFor(() => expect(box('second')).not.toBeChecked());
   expect(location.hash).toBe('#/perfil');
-  leaving.mockRestore();
 });
 
 // jsdom drops this Back; for browsers see e2e/shell/back.spec.ts.
@@ -108,8 +107,6 @@ it.each([
   await waitFor(() => expect(history.state).toEqual({ idx: 1, key: 'here' }));
   back();
   await at('#/portal');
-  clock.mockRestore();
-  leaving.mockRestore();
 });
 
 it('one that must not close now is asked each time, and stays with its screen', async () => {

@@ -48,5 +48,4 @@ it('FailedState without a network tells when it loads, and tries again then', as
   act(() => void dispatchEvent(new Event('online')));
   expect(onRetry).toHaveBeenCalledTimes(2);
   expect(screen.getByText('Não foi possível carregar o saldo')).toBeInTheDocument();
-  onLine.mockRestore();
 });

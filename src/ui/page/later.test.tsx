@@ -6,7 +6,6 @@ import { DIALOG, later, ON_PRESS } from './later.tsx';
 const Component = () => <p>later</p>;
 const load = jest.fn(() => Promise.resolve({ Component }));
 beforeEach(() => load.mockClear());
-afterEach(() => jest.restoreAllMocks());
 
 const fallback = <p>waiting</p>;
 const loseNetwork = () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -20,7 +20,7 @@ const counted = () =>
 test('a figure counts to its new value, past a time without one, and stands', () => {
   motion(false);
   let draw: FrameRequestCallback = () => undefined;
-  const frames = jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((next) => {
+  jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((next) => {
     draw = next;
     return 1;
   });
@@ -34,7 +34,6 @@ test('a figure counts to its new value, past a time without one, and stands', ()
   expect(Number(result.current)).toBeLessThan(1500);
   act(() => draw(begun + 1000));
   expect(result.current).toBeNull();
-  frames.mockRestore();
 });
 
 // @rule R249
@@ -45,5 +44,4 @@ test('with reduced motion it stands at once', async () => {
   rerender({ value: '1380' });
   expect(result.current).toBeNull();
   expect(frames).not.toHaveBeenCalled();
-  frames.mockRestore();
 });

@@ -15,7 +15,6 @@ const server = portalServer();
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
-afterEach(() => jest.restoreAllMocks());
 
 const accepted = async (): Promise<string[]> =>
   (await server.log())

@@ -10,7 +10,6 @@ const HOME = 'Ofertas da semana';
 const PREFERENCIA = '/api/pessoa/preferencia';
 
 const server = portalServer();
-afterEach(() => jest.restoreAllMocks());
 
 /** Counts requests of a path. */
 const asked = async (path: string) =>

@@ -11,7 +11,6 @@ export interface HeldAnswers {
   /** The last balance as shown, and the points missing for the dearer item. */
   saldo: () => string;
   missing: () => string;
-  stop: () => void;
 }
 
 const POST = '/api/fidelidade/extrato';
@@ -45,7 +44,7 @@ export function holdAnswers(): HeldAnswers {
     if (path === PENDENTES) return { resgates: [{ idResgate: 9, descricao: 'Troca: Ingresso de cinema' }] };
     return path === POST ? {} : undefined;
   };
-  const spy = jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     const path = new URL(input as string, location.href).pathname;
     if (path === '/api/fidelidade/resgates/7') return Promise.resolve(Response.json(ITENS));
     if (path === '/api/fidelidade/campanha/7') return Promise.resolve(Response.json({ campanha: 'Sete' }));
@@ -78,7 +77,6 @@ export function holdAnswers(): HeldAnswers {
     posts: () => posts,
     saldo: () => `${saldo} pontos`,
     missing: () => `Faltam ${900 - saldo} pontos`,
-    stop: () => spy.mockRestore(),
   };
 }
 
