@@ -191,7 +191,7 @@ test('a plain card looks like one of MUI, in each scheme', { tag: '@desktop' }, 
 });
 
 test(
-  'what takes something away has an edge of its own colour',
+  'destructive buttons have a border in their own colour',
   { tag: '@desktop' },
   async ({ page, server }) => {
     await enter(page, server, accounts.ana, '/perfil');

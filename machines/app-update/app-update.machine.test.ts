@@ -78,7 +78,7 @@ describe('a new version', () => {
     },
   );
 
-  it('taken over by another tab after a failure here waits, too', async () => {
+  it('waits for the customer when another tab updates after a failure here', async () => {
     const rig = await failed();
     rig.send({ type: 'worker.replaced' });
     expect(rig.value()).toBe('outdated');

@@ -41,7 +41,7 @@ describe('push', () => {
     expect(rig.value()).toBe('subscribed');
   });
 
-  it.each(['denied', 'default'])('takes %s for a no', async (permission) => {
+  it.each(['denied', 'default'])('treats the permission %s as refused', async (permission) => {
     const rig = await loaded('default');
     await rig.answer('awaitGesture', null);
     await rig.answer('requestPermission', permission);

@@ -251,7 +251,7 @@ function stylesOfObject({ properties }, { css }) {
     const isPlain = value.type === 'Literal' && ['string', 'number'].includes(typeof value.value);
     return Object.hasOwn(css.properties, name) && isPlain ? [`${name}:${value.value}`] : [];
   });
-  // One alone may be anything (a map's `zoom`), and numbers alone are a table of properties.
+  // A single property may be no style (a map's `zoom`), and numbers alone are a table.
   const isStyle = declarations.length > 1 && entries.some(([, { value }]) => typeof value === 'string');
   return [...selectors, ...(isStyle ? [`x{${declarations.join(';')}}`] : [])];
 }

@@ -6,7 +6,7 @@ import { interactionTable, lighthouseTable, processorTable, ratio, writeBetween 
 const own = { name: 'this' };
 const before = { name: 'before' };
 
-test('ratios are this build to the row', () => {
+test("a ratio divides this build's value by the row's", () => {
   const visit = { name: 'home, cold' };
   const figures = { processor: 300, blocking: 0, longest: 20, script: 1000, bytes: 2000 };
   expect(

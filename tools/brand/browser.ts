@@ -20,7 +20,7 @@ const [WHITE, INK] = ['#FFFFFF', '#221C14'];
 
 // Software rendering.
 export async function launch(executablePath: string): Promise<Browser> {
-  // Of the tools without a checkout `configure` needs none.
+  // Loaded here: the packed `configure` has no browser.
   const { chromium } = await import('@playwright/test');
   return chromium.launch({ executablePath, args: ['--disable-gpu'] });
 }

@@ -65,7 +65,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
 };
 
 const ADDRESSES = ['mainApiUrl', 'publicApiUrl', 'personApiUrl', 'statesUrl', 'pingUrl', 'errorReportUrl'];
-/** 'api.example/x': a browser takes it for a folder beside the page. */
+/** Without a scheme, as 'api.example/x', a browser resolves it relative to the page. */
 const WITHOUT_SCHEME = /^(?:[\w-]+\.)+[\w-]+(?::\d+)?(?:\/|$)/;
 
 export interface ConfigFile {

@@ -175,7 +175,7 @@ describe('lists and records', () => {
   ])('%j is refused as a whole', (value) => expectRefused(schema, value));
 });
 
-test('what does not fit is named by its place, never by its value', () => {
+test('an error names the field, never its value', () => {
   const schema = record({ data: list(record({ valor: money() })) });
   const wire = { data: [{ valor: 1 }, { valor: 'segredo' }] };
   expect(() => schema.read(wire)).toThrow('data[1].valor is not money');

@@ -192,7 +192,7 @@ describe('a date that comes into its field', () => {
     expect(put('31/5/', 'insertCompositionText', '31/5')).toBe('31/05');
   });
 
-  it('is not filled up while a digit is deleted, or one is typed over a pair', () => {
+  it('is not padded while a digit is deleted or typed over a pair', () => {
     expect(put('1/05/1990', 'deleteContentBackward', '01/05/1990', 0)).toBe('10/51/990');
     expect(put('3/05/1990', 'insertText', '01/05/1990', 1)).toBe('30/51/990');
   });

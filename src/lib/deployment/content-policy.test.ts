@@ -94,7 +94,7 @@ describe('policyFor', () => {
     expect(() => policyFor(BUILT, config)).toThrow(words);
   });
 
-  it('no address of config.json writes a directive', () => {
+  it('no address in config.json can add a directive', () => {
     const mainApiUrl = "https://a.example; script-src 'unsafe-inline'";
     expect(sources('script-src', { mainApiUrl })).toBe("'self' 'sha256-a'");
     expect(sources('connect-src', { mainApiUrl, statesUrl: '/estados' })).toBe("'self'");

@@ -76,7 +76,7 @@ describe('offers by name', () => {
     );
   });
 
-  it('is the same list of the same groups while nothing is looked for', () => {
+  it('returns the same groups without a search', () => {
     fc.assert(
       fc.property(grupos, (given) => {
         const found = procurar(given, SEM_BUSCA, all);

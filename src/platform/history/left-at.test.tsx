@@ -1,7 +1,7 @@
 /** A reloaded page as short as this cannot scroll further. */
 const SHORT = 100;
 
-it('a page that stays shorter than it was before its reload is not scrolled for ever', async () => {
+it('scrolling stops when the page stays shorter than before its reload', async () => {
   sessionStorage.setItem('portal.altura', 'undefined 500');
   performance.getEntriesByType = () => [{ type: 'reload' } as PerformanceNavigationTiming];
   window.scrollY = SHORT;

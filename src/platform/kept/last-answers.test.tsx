@@ -42,7 +42,7 @@ test('the end of a session deletes the database itself', async () => {
   expect(await readAnswer('ana', '/saldo')).toBeNull();
 });
 
-test("one customer's answers are never another's, and go when another keeps one", async () => {
+test("a customer's first kept answer deletes those of another customer", async () => {
   storeSession(ANA);
   await keepAnswer('ana', answer('/saldo', { saldo: 1 }));
   // As if the deletion had failed.

@@ -38,7 +38,7 @@ test("a banner of the portal's own address opens in place", async () => {
 test.each([
   ['when they fail', { mode: 'status', status: 500 }],
   ['without any', { mode: 'status', status: 200, body: [] }],
-] as const)('%s the place of the banners closes quietly', async (_name, fault) => {
+] as const)("%s the banners' place is removed without a message", async (_name, fault) => {
   await server.faults({ path: BANNERS, ...fault });
   await renderApp('/portal', { server, documento: ANA });
   await settled();

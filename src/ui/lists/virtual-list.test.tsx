@@ -135,7 +135,7 @@ it('all of it is printed', () => {
   expect(places()).toHaveLength(12);
 });
 
-it('a strip, too, is a list of nothing but entries: a far block is one of them', () => {
+it('a strip has only list items, and a far block is one of them', () => {
   const items = Array.from({ length: 30 }, (_, n) => `Item ${n + 1}`);
   render(
     <VirtualStrip labelledBy="t" items={items} nameOf={(item) => item} render={(item) => <i>{item}</i>} />,

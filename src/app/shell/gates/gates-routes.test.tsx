@@ -93,7 +93,7 @@ test('a look at the preference that fails is made again on the next visit of hom
 });
 
 // @rule R78
-test('a preference that the server does not send is asked about nowhere', async () => {
+test('no gate asks about a preference that the server does not send', async () => {
   const body = { preferencias: { recebeEmail: true } };
   await server.faults({ path: PREFERENCIA, mode: 'status', status: 200, body }, ...situation(fine));
   await renderApp('/portal', { server, documento: ANA });
