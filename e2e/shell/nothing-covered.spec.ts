@@ -111,3 +111,66 @@ test(
     await context.setOffline(false);
   },
 );
+
+// @rule R212
+test(
+  'the raised button below covers no way on and no end of a page',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    const none = { data: [], extratos: [], resgates: [], totalPages: 0 };
+    const empty = (path: string, data: object) => ({
+      path,
+      mode: 'status' as const,
+      status: 200,
+      body: { statusCode: 200, data },
+    });
+    await server.faults(
+      empty('/api/promocoes/voucher', []),
+      empty('/api/pessoa/cupons', none),
+      empty('/api/contacorrente/extrato', none),
+      empty('/api/fidelidade/campanha/1/resgates/pendentes', none),
+    );
+    await page.setViewportSize({ width: 360, height: 640 });
+    await enter(page, server, accounts.ana, '/chats');
+    const raised = page.getByRole('navigation', { name: 'Atalhos' }).getByRole('button').locator('svg');
+    const above = async (place: Locator) => (await edges(place)).bottom - (await edges(raised)).top;
+    for (const [route, name] of [
+      ['/voucher', 'Ver campanhas'],
+      ['/compras', 'Encontrar uma loja'],
+      ['/contacorrente/extrato', 'Ver ofertas'],
+      ['/campanha/1/resgates/detalhes', 'Ver prêmios'],
+      ['/lista', 'Ver ofertas'],
+    ] as const)
+      await test.step(route, async () => {
+        await page.goto(`/#${route}`);
+        await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+        await expect
+          .poll(async () => above(page.getByRole('main').getByRole('link', { name })))
+          .toBeLessThanOrEqual(0);
+        await expect
+          .poll(async () => {
+            await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+            return above(page.locator('.shell-body'));
+          })
+          .toBeLessThanOrEqual(0);
+      });
+  },
+);
+
+// @rule R212
+test(
+  'in a low window the bar below stands at the page’s end',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await page.setViewportSize({ width: 360, height: 420 });
+    await enter(page, server, accounts.ana, '/lista');
+    const bar = page.getByRole('navigation', { name: 'Atalhos' });
+    await expect(bar).toBeVisible();
+    await expect(bar).not.toBeInViewport();
+    await bar.getByRole('button', { name: 'Código' }).focus();
+    await expect(bar).toBeInViewport({ ratio: 0.9 });
+    await page.setViewportSize({ width: 360, height: 421 });
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(bar).toBeInViewport({ ratio: 0.9 });
+  },
+);

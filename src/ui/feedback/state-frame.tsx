@@ -7,6 +7,11 @@ import Button from '@mui/material/Button';
 import { RefreshIcon } from '../icons/icon.tsx';
 import { useRetry, WHEN_BACK } from './use-retry.ts';
 
+/** The drawing's width beside the words. */
+const SMALL = 68;
+/** Where a stacked action would lie below the window or under the bar. */
+const LOW_PHONE = '@media (max-width: 599.95px) and (max-height: 700px)';
+
 interface StateFrameProps {
   drawing: ReactNode;
   title?: string | undefined;
@@ -22,14 +27,19 @@ interface StateFrameProps {
 
 /** The layout of empty, failed and offline states: a drawing, a text, one action. */
 export function StateFrame(props: StateFrameProps) {
-  const { drawing, title, text, action, compact = false, page = false, width = compact ? 68 : 200 } = props;
+  const { drawing, title, text, action, compact = false, page = false, width = 200 } = props;
+  const hasAction = action !== undefined && action !== null;
+  const look = compact
+    ? BESIDE
+    : hasAction
+      ? { ...STACKED, [LOW_PHONE]: { ...BESIDE, px: 0, py: 1 } }
+      : STACKED;
   return (
-    <Stack component="output" spacing={2} useFlexGap sx={compact ? beside : stacked}>
-      <Box sx={{ width, maxWidth: '100%', aspectRatio: '4 / 3', flex: 'none' }}>{drawing}</Box>
-      <Stack
-        spacing={0.5}
-        sx={{ alignItems: compact ? 'start' : 'center', minWidth: 0, flex: compact ? '1 1 190px' : 'none' }}
-      >
+    <Stack component="output" spacing={2} useFlexGap sx={look}>
+      <Box className="drawing" sx={{ width, maxWidth: '100%', aspectRatio: '4 / 3', flex: 'none' }}>
+        {drawing}
+      </Box>
+      <Stack className="words" spacing={0.5} sx={{ minWidth: 0 }}>
         {title === undefined ? null : (
           <Typography variant={compact ? 'subtitle1' : 'h3'} component={page ? 'h1' : 'p'}>
             {title}
@@ -44,14 +54,27 @@ export function StateFrame(props: StateFrameProps) {
             {text}
           </Typography>
         )}
-        {action === undefined || action === null ? null : <Box sx={{ pt: compact ? 1 : 2 }}>{action}</Box>}
+        {hasAction && <Box sx={{ pt: compact ? 1 : 2 }}>{action}</Box>}
       </Stack>
     </Stack>
   );
 }
 
-const stacked = { alignItems: 'center', textAlign: 'center', px: 2, py: { xs: 4, md: 6 } };
-const beside = { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', textAlign: 'start' };
+const STACKED = {
+  alignItems: 'center',
+  textAlign: 'center',
+  px: 2,
+  py: { xs: 4, md: 6 },
+  '& > .words': { alignItems: 'center' },
+} as const;
+const BESIDE = {
+  flexDirection: 'row',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  textAlign: 'start',
+  '& > .drawing': { width: SMALL },
+  '& > .words': { alignItems: 'start', flex: '1 1 190px' },
+} as const;
 
 interface EmptyStateProps {
   /** The specified text, where there is one. */
