@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { enter } from '../fixtures/actions.ts';
+import { ROUTES } from '../fixtures/screens/routes.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const avatar = (page: Page) => page.getByRole('button', { name: 'Minha conta' });
@@ -81,5 +82,36 @@ test(
       await expect(page.getByRole('menu')).toBeHidden();
       await expect(avatar(page)).toBeFocused();
     });
+  },
+);
+
+// @rule R213
+test(
+  'a deactivated registration is said on every signed-in screen',
+  { tag: '@phone' },
+  async ({ page, server, request }) => {
+    const { token } = await server.signedIn(accounts.ana);
+    const answer = await request.post('/api/pessoa/desativar/PortalWeb', {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(answer.ok()).toBe(true);
+    await enter(page, server, accounts.ana, '/chats');
+    const strip = page.getByText(
+      /^Seu cadastro está desativado\. Você ainda tem \d+ horas e \d+ minutos? para/,
+    );
+    await expect(strip).toBeVisible();
+    const { '/acessibilidade': _, ...screens } = ROUTES;
+    for (const [route, { title }] of Object.entries(screens))
+      await test.step(route, async () => {
+        await page.goto(`/#${route}`);
+        await expect(page).toHaveTitle(`${title} – Clube Vizinhança`);
+        const main = page.getByRole('main');
+        // The way back itself, which says the time as well.
+        if (route === '/perfil') await expect(main.getByRole('button', { name: 'Reativar' })).toBeVisible();
+        else {
+          await expect(main.locator(strip)).toBeVisible();
+          await expect(main.getByRole('link', { name: 'Reativar' })).toHaveAttribute('href', /#\/perfil$/);
+        }
+      });
   },
 );
