@@ -98,3 +98,25 @@ async function seeTrocas(page: Page): Promise<void> {
   await page.reload();
   await expect(efetuados).toHaveAttribute('aria-selected', 'true');
 }
+
+test('a wide screen has actions and points in line', { tag: '@desktop' }, async ({ page, server }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await enter(page, server, accounts.ana, '/campanhas');
+  const main = page.getByRole('main');
+  const boxes = async (places: Locator) =>
+    places.evaluateAll((all) =>
+      all.map((one) => one.getBoundingClientRect()).map(({ top, right }) => ({ top, right })),
+    );
+  // With 'Trocar meus pontos' and without.
+  const ways = main.getByRole('link', { name: /^(Detalhes|Extrato)$/ });
+  await expect(ways).toHaveCount(4);
+  await expect.poll(async () => new Set((await boxes(ways)).map(({ top }) => top)).size).toBe(1);
+  await page.goto('/#/campanha/1/extrato');
+  const points = main.getByText(/^[+-]\d+ pontos$/);
+  await expect(points.first()).toBeVisible();
+  const room = async () => {
+    const [row] = await boxes(main.locator('.MuiCard-root').first());
+    return (await boxes(points)).map(({ right }) => Math.round((row?.right ?? 0) - right));
+  };
+  await expect.poll(async () => Math.max(...(await room()))).toBeLessThanOrEqual(21);
+});

@@ -58,6 +58,16 @@ export function CampanhaCard(props: CampanhaCardProps) {
           {periodo !== null && <Fact icon={<CalendarIcon />}>{periodo}</Fact>}
         </Stack>
         <Box sx={ACTIONS}>
+          {trocar && campanha.idCampanha !== null && (
+            <Button
+              component={Link}
+              to={rotaDaCampanha(ROTAS.campanhaResgates, campanha.idCampanha)}
+              aria-describedby={id}
+              sx={{ gridColumn: '1 / -1', justifySelf: 'start', ml: -2.75 }}
+            >
+              {TROCAR_PONTOS}
+            </Button>
+          )}
           <CampanhaLink campanha={campanha} describedBy={id} />
           <DelayedWindowButton
             look="outlined"
@@ -71,16 +81,6 @@ export function CampanhaCard(props: CampanhaCardProps) {
             onRequest={onRegulamento}
             onFollow={onFollow}
           />
-          {trocar && campanha.idCampanha !== null && (
-            <Button
-              component={Link}
-              to={rotaDaCampanha(ROTAS.campanhaResgates, campanha.idCampanha)}
-              aria-describedby={id}
-              sx={{ gridColumn: '1 / -1' }}
-            >
-              {TROCAR_PONTOS}
-            </Button>
-          )}
         </Box>
       </CardContent>
     </Card>

@@ -50,13 +50,13 @@ test.each([
 
 // @rule R276, R89
 test.each([
-  [true, ['Detalhes', 'Trocar meus pontos']],
+  [true, ['Trocar meus pontos', 'Detalhes']],
   [false, ['Detalhes']],
 ])('a campaign that exchanges points leads there (quickExchange: %s)', async (quickExchange, links) => {
   await renderApp('/campanhas', { server, documento: ANA, config: { features: { quickExchange } } });
   const panelas = await cardOf('Junte e Troque Panelas');
   expect(panelas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(links);
-  expect(panelas.getAllByRole('link').at(-1)).toHaveAttribute(
+  expect(panelas.getAllByRole('link')[0]).toHaveAttribute(
     'href',
     quickExchange ? '#/campanha/1/resgates' : '#/campanha/1/detalhes',
   );

@@ -125,7 +125,15 @@ const LINE = {
 
 const LONG_LINE = { ...LINE, '&::after': { ...LINE['&::after'], order: 5 } } as const;
 /** There is no third line. */
-const TWO_LINES = { ...LINE, '&::after': { content: 'none' } } as const;
+const TWO_LINES = {
+  ...LINE,
+  '&::after': { content: 'none' },
+  [ONE_LINE]: {
+    ...LINE[ONE_LINE],
+    gridTemplateColumns: '6.5rem minmax(0, 1fr) auto',
+    gridTemplateAreas: '"day title amount"',
+  },
+} as const;
 
 const TITLE = { gridArea: 'title', flex: '1 1 9rem', minWidth: 0, fontKerning: 'none' } as const;
 const LONG_TITLE = { ...TITLE, flexBasis: '100%' } as const;
