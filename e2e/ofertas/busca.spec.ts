@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { largeFaults } from '../../tools/bench/large-data.mjs';
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter } from '../fixtures/actions.ts';
@@ -75,3 +76,34 @@ for (const { motion, title } of [
     else await moved.toHaveAttribute('data-moved', /article:transform/);
   });
 }
+
+test(
+  'fields, number and ‘Ativar todas’ share one line on a desktop',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    await enter(page, server, accounts.ana, '/promocoes?idEmpresa=1');
+    const main = page.getByRole('main');
+    const todas = main.getByRole('button', { name: 'Ativar todas' });
+    await expect(todas).toBeVisible();
+    const field = main.getByRole('searchbox', { name: 'Buscar oferta' });
+    const others = [
+      main.getByLabel('Ordenar por'),
+      main.getByLabel('Só as que faltam ativar'),
+      main.getByText(/^\d+ ofertas$/),
+      todas,
+    ];
+    const boxOf = async (place: Locator) => {
+      const { y = 0, height = 0 } = (await place.boundingBox()) ?? {};
+      return { top: Math.round(y), middle: y + height / 2 };
+    };
+    for (const width of [1200, 1366, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(async () => {
+        const { top, middle } = await boxOf(field);
+        expect((await boxOf(todas)).top).toBe(top);
+        for (const other of others)
+          expect(Math.abs((await boxOf(other)).middle - middle), String(other)).toBeLessThanOrEqual(2);
+      }, `${width} px`).toPass();
+    }
+  },
+);

@@ -125,7 +125,7 @@ function Filtros(props: FiltrosProps) {
             aria-expanded={unfolded}
             aria-controls={id}
             onClick={() => unfold(!unfolded)}
-            sx={{ display: { sm: 'none' }, minHeight: 48 }}
+            sx={{ display: { sm: 'none' }, minHeight: { xs: 48 } }}
           >
             Filtrar e ordenar
           </Button>
@@ -173,7 +173,7 @@ function Campos({ busca, type, flush, choose, temAtivaveis, input }: FiltrosProp
                 onChange={({ target }) => choose({ ativar: target.checked })}
               />
             }
-            sx={{ whiteSpace: 'nowrap' }}
+            sx={{ whiteSpace: 'nowrap', alignItems: { lg: 'center' }, minHeight: { lg: FIELD_HEIGHT } }}
           />
         )}
       </Box>
@@ -217,6 +217,8 @@ const NUMBER = {
   '&:not(:empty)': { order: { xs: 1, sm: 0 }, flexBasis: { xs: '100%', sm: 'auto' } },
 } as const;
 
+const FIELD_HEIGHT = 52;
+
 const TITULO = { alignItems: { lg: 'flex-end' }, justifyContent: 'space-between', gap: 1.5, mb: 2 } as const;
 
 /**
@@ -235,6 +237,9 @@ const UMA_LINHA = {
   gridTemplateColumns: 'minmax(0, 1fr) auto minmax(148px, auto)',
   columnGap: { xs: 1, sm: 2 },
   '& > .todas, & > .MuiStack-root': { pt: { lg: '1.7rem' } },
+  // All as high as a field, to the row's end.
+  '& > .MuiStack-root': { alignSelf: { lg: 'start' } },
+  '& > .todas .button': { minHeight: { lg: FIELD_HEIGHT }, flexGrow: { lg: 1 } },
 } as const;
 
 const FOLDED = { display: { xs: 'none', sm: 'block' } } as const;
@@ -245,8 +250,8 @@ const ACHADO = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 16px',
-  minHeight: 44,
-  mb: 1,
+  minHeight: { xs: 44, lg: `calc(${FIELD_HEIGHT}px + 1.7rem)` },
+  mb: { xs: 1, lg: 0 },
 } as const;
 
 const CAMPOS = {
