@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { enter } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -230,4 +231,39 @@ test('nothing on the home moves while its answers come', { tag: '@desktop' }, as
     const moved = await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved);
     expect(moved, `${width} px`).toEqual([]);
   }
+});
+
+test('offers and vouchers stand low on a small phone', { tag: '@phone' }, async ({ page, server }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await enter(page, server, accounts.ana);
+  // With one rule: each further one is a line or two.
+  const offers = page.locator('main .oferta:not(:has(.oferta-linha ~ .oferta-linha)):visible');
+  const heights = async (cards: Locator) =>
+    cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  const highest = async (cards: Locator) => Math.max(...(await heights(cards)));
+  await test.step('offers of the home', async () => {
+    await expect(offers.nth(4)).toBeAttached();
+    await expect.poll(async () => highest(offers)).toBeLessThanOrEqual(232);
+  });
+  await test.step('offers of /promocoes, the first in the upper part of the window', async () => {
+    await page.goto('/#/promocoes');
+    await expect(page.getByRole('button', { name: 'Ativar todas' })).toBeVisible();
+    await expect(offers.nth(4)).toBeAttached();
+    await expect.poll(async () => highest(offers)).toBeLessThanOrEqual(232);
+    const first = page.getByRole('article').first();
+    await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(420);
+    const [filter, all] = ['Filtrar e ordenar', 'Ativar todas'].map((name) =>
+      page.getByRole('button', { name }).boundingBox(),
+    );
+    const { y, height } = (await filter) ?? {};
+    expect(await all).toMatchObject({ y, height });
+  });
+  await test.step('vouchers', async () => {
+    await page.goto('/#/voucher');
+    const tickets = page.getByRole('main').getByRole('listitem');
+    await expect(tickets).toHaveCount(4);
+    const average = async () => (await heights(tickets)).reduce((sum, one) => sum + one) / 4;
+    await expect.poll(average).toBeLessThanOrEqual(212);
+    await expect.poll(async () => highest(tickets)).toBeLessThanOrEqual(240);
+  });
 });

@@ -71,7 +71,7 @@ export function PerfilForm(props: PerfilFormProps) {
   const { cliente, form, busy, disabledReason, leaving } = props;
   const email = <EmailCell form={form} />;
   return (
-    <Stack spacing={{ xs: 4, sm: 5 }}>
+    <Stack spacing={{ xs: 4, sm: 5 }} sx={{ maxWidth: 960 }}>
       <ImagemCard {...cliente} imagem={props.imagem} />
       <Form formik={form} spacing={{ xs: 4, sm: 5 }}>
         {form.values.kind === 'F' ? (

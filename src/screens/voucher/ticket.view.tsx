@@ -85,7 +85,7 @@ function Finished({ voucher: { uso, fim, desconto } }: Pick<TicketProps, 'vouche
 
 function Fact({ label, children }: { label: string; children: string }) {
   return (
-    <Typography variant="body2" component="div">
+    <Typography variant="body2" component="div" sx={{ lineHeight: 1.4 }}>
       <Box component="dt" sx={{ display: 'inline', mr: '0.4em', color: 'text.secondary' }}>
         {label}
       </Box>
@@ -140,7 +140,7 @@ function Acoes({ voucher, onShow, onCalendar }: TicketProps) {
           aria-label={`${AO_CALENDARIO}: ${[beneficio, codigo].filter(Boolean).join(', ')}`}
           title={AO_CALENDARIO}
           onClick={press}
-          sx={{ minWidth: 48, px: 1 }}
+          sx={{ minWidth: 48, minHeight: { xs: 44 }, px: 1 }}
         >
           <CalendarIcon size={24} />
           <Box component="span" sx={visuallyHidden}>
@@ -179,13 +179,13 @@ const TICKET = {
   flexDirection: 'column',
   gap: 0.5,
   height: '100%',
-  p: '14px',
+  p: '12px 14px',
   borderRadius: '18px',
   boxSizing: 'border-box',
   '& .stub > svg': { display: 'none' },
   '@container (min-width: 19.5em)': {
-    minHeight: 148,
-    pl: `calc(${STUB} + 16px)`,
+    minHeight: 112,
+    pl: `calc(${STUB} + 14px)`,
     '&::before': { ...NOTCH, top: -10 },
     '&::after': { ...NOTCH, bottom: -10 },
     '& .stub': {
@@ -226,6 +226,7 @@ const SHOW = {
   flexGrow: 1,
   px: 1,
   minWidth: 0,
+  minHeight: { xs: 44 },
   maxWidth: 320,
   '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
 } as const;
