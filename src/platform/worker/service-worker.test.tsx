@@ -1,4 +1,4 @@
-import { startServiceWorker, watchWorker } from './service-worker.ts';
+import { activateWaitingWorker, startServiceWorker, watchWorker } from './service-worker.ts';
 
 /** The used part of the browser's registration. */
 function browserWith(register: () => Promise<unknown>, { controlled = false } = {}) {
@@ -110,4 +110,29 @@ test('a clock that is set back does not keep it from looking for a newer version
   jest.setSystemTime(Date.now() - 31_536_000_000);
   document.dispatchEvent(new Event('visibilitychange'));
   expect(ours.update).toHaveBeenCalledTimes(1);
+});
+
+test('a new version takes over once a slow page has fetched all', async () => {
+  const waiting = { postMessage: jest.fn() };
+  const container = browserWith(async () => registration());
+  Object.assign(container, { getRegistration: async () => ({ ...registration(), waiting }) });
+  let onRequest = (): void => undefined;
+  globalThis.PerformanceObserver = class {
+    constructor(listener: () => void) {
+      onRequest = listener;
+    }
+    observe = () => undefined;
+    disconnect = () => undefined;
+  } as never;
+  const isDone = activateWaitingWorker();
+  for (let ms = 0; ms < 8000; ms += 400) {
+    await jest.advanceTimersByTimeAsync(400);
+    onRequest();
+  }
+  expect(waiting.postMessage).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(500);
+  expect(waiting.postMessage).toHaveBeenCalledWith('take over');
+  container.dispatchEvent(new Event('controllerchange'));
+  await expect(isDone).resolves.toBe(true);
+  Reflect.deleteProperty(globalThis, 'PerformanceObserver');
 });

@@ -8,7 +8,7 @@ const LOOK_AGAIN_MS = 3_600_000;
 const PATIENCE_MS = 10_000;
 /** The pause after the last request, and how long it is waited for. */
 const QUIET_MS = 500;
-const LOUDEST_MS = 3000;
+const LOUDEST_MS = 10_000;
 
 /** A new version waits; or another tab activated it, and this page is old. */
 export type WorkerNews = 'found' | 'replaced';
