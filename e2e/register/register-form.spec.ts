@@ -65,6 +65,16 @@ test('a birth date filled as 1990-05-07 is read', { tag: '@desktop' }, async ({ 
   await readsBoth();
 });
 
+test('each choice of a kind stands in one line', { tag: '@phone' }, async ({ page }) => {
+  const choices = page.getByRole('radiogroup').first().locator('label');
+  for (const width of [320, 360, 384, 390, 412]) {
+    await page.setViewportSize({ width, height: 740 });
+    const heights = async () =>
+      choices.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    await expect.poll(heights, `${width} px`).toEqual([48, 48]);
+  }
+});
+
 test('axe finds nothing in any state of the form', { tag: '@phone' }, async ({ page, server, guard }) => {
   guard.allow(/Failed to load resource/);
   await axeCheck(page);

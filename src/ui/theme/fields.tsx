@@ -166,7 +166,8 @@ export const fields: Overrides = {
         '& .MuiFormControlLabel-label': { lineHeight: 1.5 },
         // Few options: cards in a row or a column.
         '[role=radiogroup] > &': {
-          padding: '11px 14px',
+          gap: 8,
+          padding: '11px 12px',
           border: `1px solid ${theme.vars.palette.surface.line}`,
           borderRadius: field,
           backgroundColor: theme.vars.palette.background.paper,
@@ -189,7 +190,8 @@ export const fields: Overrides = {
         '&[role=radiogroup]': {
           display: 'grid',
           gap: 10,
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+          // As wide as 'Pessoa Jurídica' in one line.
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.6rem), 1fr))',
         },
       },
     },
