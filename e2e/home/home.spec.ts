@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
-import { enter } from '../fixtures/actions.ts';
+import { enter, fontsCome } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // @rule S2.20, S2.36, S9.5, R52, C2.4, C2.5
@@ -198,7 +198,7 @@ test('the first offer stands high on every screen', { tag: '@desktop' }, async (
   }
 });
 
-/** What moves up or down from now on. Sideways it may: a machine without Arial has wider letters before the portal's. */
+/** Notes what moves up or down, and when. */
 function watchMoves(): void {
   interface Shift extends PerformanceEntry {
     readonly sources: readonly {
@@ -207,29 +207,48 @@ function watchMoves(): void {
       readonly currentRect: DOMRect;
     }[];
   }
-  const moved: string[] = [];
-  Object.assign(globalThis, { moved });
+  const moves: (readonly [at: number, what: string])[] = [];
+  Object.assign(globalThis, { moves });
   new PerformanceObserver((list) => {
-    const sources = (list.getEntries() as Shift[]).flatMap((shift) => shift.sources);
-    for (const { node, previousRect, currentRect } of sources)
-      if (previousRect.y !== currentRect.y) moved.push(node?.outerHTML.slice(0, 100) ?? 'what has gone');
+    for (const { startTime, sources } of list.getEntries() as Shift[])
+      for (const { node, previousRect, currentRect } of sources)
+        if (previousRect.y !== currentRect.y)
+          moves.push([startTime, node?.outerHTML.slice(0, 100) ?? 'what has gone']);
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
 test('nothing on the home moves while its answers come', { tag: '@desktop' }, async ({ page, server }) => {
   await page.addInitScript(watchMoves);
-  const late = { '/api/pessoa': 300, '/api/cupom/totaldesconto': 600, '/api/contacorrente/saldo': 600 };
-  await server.faults(...Object.entries(late).map(([path, ms]) => ({ path, mode: 'delay' as const, ms })));
   for (const [width, height] of [
     [360, 640],
     [1366, 768],
   ] as const) {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const answers = /\/api\/(?:pessoa|cupom\/totaldesconto|contacorrente\/saldo)(?:\?|$)/;
+    await page.route(answers, async (route) => {
+      await released;
+      await route.continue();
+    });
     await page.setViewportSize({ width, height });
     await enter(page, server, accounts.ana);
-    await expect(page.getByRole('button', { name: 'Economia por mês' })).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
-    const moved = await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved);
-    expect(moved, `${width} px`).toEqual([]);
+    await expect(
+      page.getByRole('region', { name: 'Sua economia' }).locator('.skeleton').first(),
+    ).toBeVisible();
+    await fontsCome(page);
+    const since = await page.evaluate(
+      async () => new Promise<number>((go) => requestAnimationFrame(() => requestAnimationFrame(go))),
+    );
+    release();
+    await expect(page.getByRole('button', { name: 'Economia por mês' })).toBeVisible();
+    await expect(page.locator('.home-saldo .figure').first()).toBeVisible();
+    const moves = await page.evaluate(() => (globalThis as unknown as { moves: [number, string][] }).moves);
+    expect(
+      moves.filter(([at]) => at > since),
+      `${width} px`,
+    ).toEqual([]);
+    await page.unroute(answers);
   }
 });
 
