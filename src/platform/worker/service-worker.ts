@@ -8,7 +8,7 @@ const LOOK_AGAIN_MS = 3_600_000;
 const PATIENCE_MS = 10_000;
 /** The pause after the last request, and how long it is waited for. */
 const QUIET_MS = 500;
-const LOUDEST_MS = 10_000;
+const LONGEST_WAIT_MS = 10_000;
 
 /** A new version waits; or another tab activated it, and this page is old. */
 export type WorkerNews = 'found' | 'replaced';
@@ -89,12 +89,12 @@ async function onceQuiet(): Promise<void> {
       resolve();
     };
     requests.observe({ type: 'resource' });
-    setTimeout(end, LOUDEST_MS);
+    setTimeout(end, LONGEST_WAIT_MS);
     wait();
   });
 }
 
-/** Activates the waiting version. False when that takes longer than ten seconds. */
+/** Activates the waiting version once the page is quiet. False when that then takes longer than ten seconds. */
 export async function activateWaitingWorker(): Promise<boolean> {
   const container = navigator.serviceWorker;
   const registration = await container.getRegistration();

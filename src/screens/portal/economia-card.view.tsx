@@ -29,8 +29,9 @@ export const EconomiaCard = memo(function EconomiaCard(props: EconomiaCardProps)
   return (
     <Card as="section" className="home-economia" aria-label="Sua economia">
       <div className="facts">
-        {isKnown && nome !== null && <p className={text.strong}>{nome}</p>}
-        {isKnown || (
+        {isKnown ? (
+          nome !== null && <p className={text.strong}>{nome}</p>
+        ) : (
           <p className={classes(text.strong, 'skeleton')} style={{ width: '60%' }} aria-hidden>
             {'\u00A0'}
           </p>
@@ -50,8 +51,8 @@ export const EconomiaCard = memo(function EconomiaCard(props: EconomiaCardProps)
           <LeafletIcon />
           Ver tabloides
         </Link>
-        {/* Keeps its place. */}
-        <span data-hidden={hasContent(status) ? undefined : ''}>{porMes}</span>
+        {/* The button has its place while the savings load. */}
+        <span style={hasContent(status) ? undefined : { visibility: 'hidden' }}>{porMes}</span>
       </div>
     </Card>
   );

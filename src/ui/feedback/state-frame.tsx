@@ -29,13 +29,9 @@ interface StateFrameProps {
 export function StateFrame(props: StateFrameProps) {
   const { drawing, title, text, action, compact = false, page = false, width = 200 } = props;
   const hasAction = action !== undefined && action !== null;
-  const look = compact
-    ? BESIDE
-    : hasAction
-      ? { ...STACKED, [LOW_PHONE]: { ...BESIDE, px: 0, py: 1 } }
-      : STACKED;
+  const stacked = hasAction ? STACKED_WITH_ACTION : STACKED;
   return (
-    <Stack component="output" spacing={2} useFlexGap sx={look}>
+    <Stack component="output" spacing={2} useFlexGap sx={compact ? BESIDE : stacked}>
       <Box className="drawing" sx={{ width, maxWidth: '100%', aspectRatio: '4 / 3', flex: 'none' }}>
         {drawing}
       </Box>
@@ -75,6 +71,7 @@ const BESIDE = {
   '& > .drawing': { width: SMALL },
   '& > .words': { alignItems: 'start', flex: '1 1 190px' },
 } as const;
+const STACKED_WITH_ACTION = { ...STACKED, [LOW_PHONE]: { ...BESIDE, px: 0, py: 1 } } as const;
 
 interface EmptyStateProps {
   /** The specified text, where there is one. */

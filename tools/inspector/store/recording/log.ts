@@ -17,6 +17,8 @@ export interface LogRow {
   readonly tab: Tab;
   readonly moment: Moment;
   readonly actor: ActorFacts | undefined;
+  /** Real time, which never goes back within a tab: a sort by it keeps the tab's order. */
+  readonly time: number;
   /** A machine heard something and did nothing. */
   readonly isIdle: boolean;
 }
@@ -77,9 +79,11 @@ function rowsOf(tab: Tab, { text, withoutPings, withoutIdle }: LogFilter): reado
   const actors = new Map(tab.actors.map((actor) => [actor.id, actor]));
   const isRhythm = createPingFinder();
   const wanted = text.trim().toLowerCase();
+  let time = 0;
   return causesFirst(tab.moments, actors).flatMap((moment) => {
     const actor = actors.get(moment.actor);
-    const row = { tab, moment, actor, isIdle: isIdle(moment) };
+    time = Math.max(time, realTime(moment));
+    const row = { tab, moment, actor, time, isIdle: isIdle(moment) };
     const isHidden =
       (isRhythm(moment, actor, actors.get(actor?.parent ?? '')) && withoutPings) ||
       (row.isIdle && withoutIdle) ||
@@ -88,20 +92,8 @@ function rowsOf(tab: Tab, { text, withoutPings, withoutIdle }: LogFilter): reado
   });
 }
 
-/** Rows of one tab with their real time, which never goes back: a sort by it keeps their order. */
-function timed(rows: readonly LogRow[]) {
-  let time = 0;
-  return rows.map((row) => {
-    time = Math.max(time, realTime(row.moment));
-    return { row, time };
-  });
-}
-
 /** The steps of one tab or of several, by real time, the latest first. */
 export function logOf(tabs: readonly Tab[], filter: LogFilter): readonly LogRow[] {
-  const rows = tabs.flatMap((tab) => timed(rowsOf(tab, filter)));
-  return rows
-    .toSorted((one, other) => one.time - other.time)
-    .map(({ row }) => row)
-    .reverse();
+  const rows = tabs.flatMap((tab) => rowsOf(tab, filter));
+  return rows.sort((one, other) => one.time - other.time).reverse();
 }

@@ -37,7 +37,13 @@ const tab: Tab = {
   ],
 };
 const rows: readonly LogRow[] = tab.moments
-  .map((moment) => ({ tab, moment, actor: tab.actors.find(({ id }) => id === moment.actor), isIdle: false }))
+  .map((moment) => ({
+    tab,
+    moment,
+    actor: tab.actors.find(({ id }) => id === moment.actor),
+    time: moment.at,
+    isIdle: false,
+  }))
   .toReversed();
 
 test('the sequence shows who of the actors sent what to whom', () => {
@@ -69,7 +75,7 @@ test('the sequence shows who of the actors sent what to whom', () => {
 test('a row of the log carries the date once the clock is on another day', () => {
   const at = Date.now() + 3 * 86_400_000;
   const moment = { ...step(1, 'session', 'page.shown'), at };
-  const later = { tab, moment, actor: tab.actors[1], isIdle: false };
+  const later = { tab, moment, actor: tab.actors[1], time: at, isIdle: false };
   const today = { ...later, moment: { ...moment, n: 2, at: Date.now() } };
   const view = render(<LogPanel rows={[later, today]} tab="t" cursor={null} onChoose={() => undefined} />);
   const [moved, plain] = view.getAllByRole('button').map(({ textContent }) => textContent);
