@@ -5,7 +5,7 @@ import { SemParametro } from '../../domain/campanha/campanha-titulo.view.tsx';
 import { useIdCampanha } from '../../domain/campanha/use-id-campanha.ts';
 import { CampanhaExtratoView } from './campanha-extrato.view.tsx';
 
-/** `/campanha/{id}/extrato`: the ten newest entries of a campaign's points. @rule S2.54, S9.7, R65 */
+/** `/campanha/{id}/extrato`: the ten newest entries of a campaign's points. @rule S2.54, S8.11, S9.7, R65, R66 */
 export function CampanhaExtratoScreen() {
   const idCampanha = useIdCampanha();
   return idCampanha === '' ? (

@@ -21,7 +21,7 @@ export interface CampanhaExtratoViewProps {
   retry: () => void;
 }
 
-/** `/campanha/{id}/extrato`: the points received and spent. @rule S2.54 */
+/** `/campanha/{id}/extrato`: the points received and spent. @rule S2.54, S2.55, S8.21 */
 export function CampanhaExtratoView(props: CampanhaExtratoViewProps) {
   const { idCampanha, campanha, nomePonto, status, lancamentos, retry } = props;
   return (

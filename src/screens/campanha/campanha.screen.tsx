@@ -4,7 +4,7 @@ import { SemParametro } from '../../domain/campanha/campanha-titulo.view.tsx';
 import { useIdCampanha } from '../../domain/campanha/use-id-campanha.ts';
 import { CampanhaView } from './campanha.view.tsx';
 
-/** `/campanha/{id}/detalhes`: a campaign, its points balance and its tiles. @rule S2.51, S2.52 */
+/** `/campanha/{id}/detalhes`: a campaign, its points balance and its tiles. @rule S2.51, S2.52, S8.11, R66 */
 export function CampanhaScreen() {
   const idCampanha = useIdCampanha();
   return idCampanha === '' ? (

@@ -32,7 +32,7 @@ export interface CampanhaViewProps {
   saldo: { status: Status; pontos: Decimal | null; onRetry: () => void };
 }
 
-/** `/campanha/{id}/detalhes`: banner, name, description, balance, three tiles, Voltar. @rule S2.51, S2.52 */
+/** `/campanha/{id}/detalhes`: banner, name, description, balance, three tiles, Voltar. @rule S2.51, S2.52, S8.11 */
 export function CampanhaView({ idCampanha, status, campanha, onRetry, saldo }: CampanhaViewProps) {
   return (
     <>

@@ -33,7 +33,7 @@ const SAID = {
   blocked: readySaid(ABRIR_REGULAMENTO),
 };
 
-/** `/campanhas`. @rule S2.48–S2.50, R63, R67 */
+/** `/campanhas`. @rule S2.48–S2.50, S8.11, R63, R67 */
 export function CampanhasView({
   grupo: { status: grupoStatus, grupo },
   status,

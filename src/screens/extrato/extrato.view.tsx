@@ -37,7 +37,7 @@ export interface ExtratoViewProps {
   hoje: DataCivil | null;
 }
 
-/** `/contacorrente/extrato`: balances, entries, pager. @rule S2.64–S2.66, R62 */
+/** `/contacorrente/extrato`: balances, entries, pager. @rule S2.64–S2.67, S8.21, R62 */
 export function ExtratoView(props: ExtratoViewProps) {
   const { saldo, file, status, lancamentos, page, pages, onPageChange, retry, hoje } = props;
   return (

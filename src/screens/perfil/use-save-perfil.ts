@@ -16,7 +16,7 @@ export type Edits = Partial<PerfilValues>;
  * Saves the profile, one save at a time. The payload is made from the server's latest person, which is refetched after
  * every attempt: a lost answer must not add a phone twice.
  * @param onSaved gets the saved edits
- * @rule S5.18, S5.19, R72, R73
+ * @rule S5.18, S5.19, S8.25, R72, R73
  */
 export function useSavePerfil(onSaved: (edits: Edits) => void): Submission<Edits> {
   const { refetch } = usePerfilQuery();

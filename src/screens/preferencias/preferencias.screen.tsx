@@ -11,7 +11,7 @@ import { PreferenciasForm, PreferenciasView } from './preferencias.view.tsx';
 // Not exported as hooks: every visit of the home loads that file.
 const { preferencia, savePreferencia } = pessoaApi.endpoints;
 
-/** `/minhas-preferencias`. @rule S2.72, S2.73, R29, R75, R78 */
+/** `/minhas-preferencias`. @rule S2.72, S2.73, S8.16, R29, R75, R78 */
 export function PreferenciasScreen() {
   const query = preferencia.useQuery(undefined, { refetchOnMountOrArgChange: true });
   return (

@@ -9,7 +9,7 @@ import { SemParametro } from '../../domain/campanha/campanha-titulo.view.tsx';
 import { useIdCampanha } from '../../domain/campanha/use-id-campanha.ts';
 import { ResgatesDetalhesView } from './resgates-detalhes.view.tsx';
 
-/** `/campanha/{id}/resgates/detalhes`: pending and finished exchanges; the tab is in the address. @rule S2.56 */
+/** `/campanha/{id}/resgates/detalhes`: pending and finished exchanges; the tab is in the address. @rule S2.56, S8.22, R66 */
 export function ResgatesDetalhesScreen() {
   const idCampanha = useIdCampanha();
   return idCampanha === '' ? (

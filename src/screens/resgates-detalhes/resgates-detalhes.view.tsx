@@ -35,7 +35,7 @@ export interface ResgatesDetalhesViewProps {
   retry: () => void;
 }
 
-/** `/campanha/{id}/resgates/detalhes`: two tabs with a table each, cards on a phone. @rule S2.56 */
+/** `/campanha/{id}/resgates/detalhes`: two tabs with a table each, cards on a phone. @rule S2.56, S8.23 */
 export function ResgatesDetalhesView(props: ResgatesDetalhesViewProps) {
   const { idCampanha, campanha, nomePonto, aba, onAbaChange, status, pendentes, efetuados, retry } = props;
   const ofPendentes = aba === 'pendentes';

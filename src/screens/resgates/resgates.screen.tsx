@@ -14,7 +14,7 @@ import { useIdCampanha } from '../../domain/campanha/use-id-campanha.ts';
 import { agruparItens } from './grupos.ts';
 import { ResgatesView } from './resgates.view.tsx';
 
-/** `/campanha/{id}/resgates`: exchanging a campaign's points. @rule S2.53, R64 */
+/** `/campanha/{id}/resgates`: exchanging a campaign's points. @rule S2.53, S8.12, R64, R66 */
 export function ResgatesScreen() {
   const idCampanha = useIdCampanha();
   return idCampanha === '' ? (

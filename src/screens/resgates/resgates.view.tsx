@@ -37,7 +37,7 @@ export interface ResgatesViewProps extends Omit<DesfechoProps, 'saldo'> {
   onTrocar: (item: ItemResgate) => void;
 }
 
-/** `/campanha/{id}/resgates`: the points, and the items by kind. @rule S2.53, R64 */
+/** `/campanha/{id}/resgates`: the points, and the items by kind. @rule S2.53, S8.11, R64 */
 export function ResgatesView(props: ResgatesViewProps) {
   const { idCampanha, campanha, nomePonto, saldo, status, grupos, retry } = props;
   const { locked, trocados, disabledReason, onTrocar } = props;

@@ -8,7 +8,7 @@ import { fillWithHtml } from '../../ui/html/sanitize-html.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { nomeOfTermo, TermosView } from './termos.view.tsx';
 
-/** `/termos`: the accepted terms; a card opens its text after 1.5 s. @rule S2.68, R13 */
+/** `/termos`: the accepted terms; a card opens its text after 1.5 s. @rule S2.68, S8.9, R13 */
 export function TermosScreen() {
   const query = useTermosAceitosQuery();
   const termos = query.currentData ?? [];
