@@ -1,116 +1,63 @@
-import { ramosSchema } from '../src/api/acesso/cadastro.api.ts';
+import { join } from 'node:path';
+import { readExamples } from '../scripts/openapi/examples.ts';
 import type { Schema } from '../src/api/base/fields.ts';
 import { payload } from '../src/api/base/payload.ts';
-import { saldoSchema, totalDescontoSchema } from '../src/api/conta/conta.api.ts';
-import { extratoSchema } from '../src/api/conta/extrato.api.ts';
-import { cuponsSchema } from '../src/api/conta/cupons.api.ts';
-import {
-  campanhaExtratoSchema,
-  campanhaSchema,
-  campanhasSchema,
-  grupoSchema,
-  itensResgateSchema,
-  pontosSchema,
-  resgatesEfetuadosSchema,
-  resgatesPendentesSchema,
-} from '../src/api/fidelidade/fidelidade.api.ts';
-import { empresasSchema } from '../src/api/lugares/empresas.api.ts';
-import { lojasSchema } from '../src/api/lugares/lojas.api.ts';
-import { cepSchema, cidadesSchema, estadosSchema } from '../src/api/lugares/endereco.api.ts';
+import { cidadesSchema, estadosSchema } from '../src/api/lugares/endereco.api.ts';
 import { bannersSchema } from '../src/api/ofertas/banners.api.ts';
-import { promocoesSchema } from '../src/api/ofertas/promocoes.api.ts';
-import { tabloidesSchema } from '../src/api/ofertas/tabloides.api.ts';
-import { vouchersSchema } from '../src/api/fidelidade/vouchers.api.ts';
-import { pessoaSchema, preferenciaSchema } from '../src/api/pessoa/pessoa.api.ts';
-import { CONTRACT_CALLS } from '../src/lib/http/contract-calls.ts';
-import {
-  aceiteSchema,
-  termosAceitosSchema,
-  termoSchema,
-  termosPublicadosSchema,
-} from '../src/api/pessoa/termos.api.ts';
+import type { Query } from '../src/lib/http/request.ts';
+import type { Known } from '../tools/contract/read.ts';
+import { READS } from '../tools/contract/reads.ts';
+import { readRows } from '../tools/contract/rows.ts';
+import { findServerRoot } from './server-root.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
 import { ANA_CPF, type Client, signIn } from './testing/client.ts';
 import { DEMO } from './portal-config.ts';
 import type { EnvelopeMode } from './http/wire/failure.ts';
 
-/**
- * Every GET of the contract: its form in mode `default`, its payload's keys (of the first item), and the portal's schema.
- */
-const CALLS: readonly (readonly [
-  url: string,
-  form: 'bare' | 'wrapped',
-  keys: string,
-  schema: Schema<unknown>,
-])[] = [
-  ['/api/termosaceite/tipo/verificaaceite', 'wrapped', 'aceitouTermos', aceiteSchema],
-  ['/api/termos/publicados', 'wrapped', 'idTermo nomeTipo termo termosPrograma tipo', termosPublicadosSchema],
-  ['/api/termos/aceitos', 'bare', 'dtaAceite idTermo ip nomeTipo tipo', termosAceitosSchema],
-  ['/api/termo/2', 'wrapped', 'idTermo nomeTipo termo', termoSchema],
-  ['/api/configuracao/cliente/ramoatividade', 'wrapped', 'valorStr', ramosSchema],
-  ['/api/consulta/cep/01310100', 'wrapped', 'bairro cep localidade logradouro uf', cepSchema],
-  [
-    '/api/pessoa',
-    'wrapped',
-    'animais ativacao atribPessoas canal cpfCnpj dtaHoraSolicitacaoExclusao dtaInclusao dtaNascFund email enderecos estadoCivil filhos fisicaJuridica nomeFantasia nomeRazao origem preferencias ramoAtividade sexo telefones tempoLimiteReativacaoCadastro tempoRestanteReativacaoCadastro tipo tratamento',
-    pessoaSchema,
-  ],
-  ['/api/pessoa/preferencia', 'wrapped', 'preferencias', preferenciaSchema],
-  ['/api/pessoa/cupons?tamanhoPagina=8&pagina=1&idEmpFormato=1', 'wrapped', 'data totalPages', cuponsSchema],
-  ['/api/cupom/totaldesconto?idEmpFormato=1', 'wrapped', 'desconto dtaInclusao', totalDescontoSchema],
-  ['/api/contacorrente/saldo', 'wrapped', 'saldo', saldoSchema],
-  ['/api/contacorrente/extrato?page=1&totalRegistros=10', 'wrapped', 'data', extratoSchema],
-  [
-    '/api/promocoes/global?idEmpresa=1',
-    'wrapped',
-    'dtaFim dtaInicio nomeExibicao publico tiposDescontos',
-    promocoesSchema,
-  ],
-  [
-    '/api/promocoes/voucher?tipo=ativo',
-    'wrapped',
-    'beneficio codigo desconto dtaFim dtaInicio dtaUso produtosDesconto vlrMinUsoVoucher',
-    vouchersSchema,
-  ],
-  ['/api/empresas', 'bare', 'endereco idEmpFormato idEmpresa nomeFantasia telefone', empresasSchema],
-  ['/api/lojas', 'wrapped', 'empresas', lojasSchema],
-  ['/api/tabloides/ativos?idEmpresa=1', 'wrapped', 'data', tabloidesSchema],
-  ['/api/fidelidade/grupo/7', 'wrapped', 'descricao id nome', grupoSchema],
-  [
-    '/api/fidelidade/campanhas?idEmpFormato=1',
-    'wrapped',
-    'campanha currentPrice descricao dtaFim dtaInicio flagExtrato flagMinhasTrocas flagTrocarPontos idCampanha idEmpFormato imagemBanner nomePonto regulamento saldoDePontos tipo',
-    campanhasSchema,
-  ],
-  [
-    '/api/fidelidade/campanhas/inicial/logado',
-    'wrapped',
-    'campanha currentPrice descricao dtaFim dtaInicio flagExtrato flagMinhasTrocas flagTrocarPontos idCampanha idEmpFormato imagemBanner nomePonto regulamento saldoDePontos tipo',
-    campanhasSchema,
-  ],
-  [
-    '/api/fidelidade/campanha/1',
-    'wrapped',
-    'campanha currentPrice descricao dtaFim dtaInicio flagExtrato flagMinhasTrocas flagTrocarPontos idCampanha idEmpFormato imagemBanner nomePonto regulamento saldoDePontos tipo',
-    campanhaSchema,
-  ],
-  ['/api/fidelidade/campanha/1/extratos/pontos', 'bare', 'pontos', pontosSchema],
-  ['/api/fidelidade/extratos?idCampanha=1&page=1&pagesize=10', 'bare', 'extratos', campanhaExtratoSchema],
-  ['/api/fidelidade/campanha/resgates/efetuados?idCampanha=1', 'bare', 'resgates', resgatesEfetuadosSchema],
-  ['/api/fidelidade/campanha/1/resgates/pendentes', 'bare', 'resgates', resgatesPendentesSchema],
-  [
-    '/api/fidelidade/resgates/1',
-    'wrapped',
-    'idResgate imagem nomeItem qtdePontosCampanha tipo',
-    itensResgateSchema,
-  ],
-  [
-    '/api/fidelidade/resgates/home',
-    'wrapped',
-    'idResgate imagem nomeItem qtdePontosCampanha tipo',
-    itensResgateSchema,
-  ],
-];
+const ROOT = join(findServerRoot(), '..');
+
+/** What the kit learns of a server, here of the seeded one. */
+const SEEDED: Known = {
+  storeFormatId: '1',
+  bannerFormatId: null,
+  footerBannerFormatId: '',
+  campaignGroupId: '7',
+  cep: '01310100',
+  idTermo: '2',
+  idEmpresa: '1',
+  idCampanha: '1',
+  payloads: new Map(),
+};
+
+/** Not wrapped in mode `default`. */
+const BARE = new Set(['C4.7', 'C4.29', 'C4.36', 'C4.37', 'C4.38', 'C4.39']);
+/** Covered by tests of their own. */
+const OTHER_CALLS = new Set(['C4.13', 'C4.16', 'C4.43', 'C4.44', 'C4.45', 'C4.46']);
+
+/** Every other read of the contract. */
+const CALLS = readRows(ROOT).flatMap(({ id, method, path }) => {
+  if (method === 'POST' || OTHER_CALLS.has(id)) return [];
+  const read = READS[id];
+  if (read === undefined) throw new Error(`${id} is missing in tools/contract/reads.ts`);
+  const { schemas, at, query, isPublic = false } = read;
+  return [{ id, url: addressOf(path, at?.(SEEDED), query?.(SEEDED)), schemas, isPublic }];
+});
+
+function addressOf(path: string, one: string | null = '', query: Query = {}): string {
+  const search = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+  );
+  return path.replace('*', one ?? '') + (search.size === 0 ? '' : `?${search.toString()}`);
+}
+
+const EXAMPLES = readExamples(ROOT);
+
+/** The fields of a payload, or of its first entry. */
+function keysOf(data: unknown): string[] {
+  const sample: unknown = Array.isArray(data) ? data[0] : data;
+  if (sample === undefined) throw new Error('an empty list: Ana needs a row in server/seed');
+  return Object.keys(sample as object).toSorted();
+}
 
 /** Another provider's name of a voucher's `codigo`. */
 const OTHER_NAMES = ['[].codVoucher', '[].codigoVoucher', '[].voucher'];
@@ -121,22 +68,6 @@ const PUBLIC_CALLS = [
 ];
 
 const KEYS = { 'portal-app-id': DEMO.portalAppId, 'portal-secret-key': DEMO.portalSecretKey };
-
-/** Covered by tests of their own. */
-const OTHER_CALLS = ['/api/cidade/uf/RR', '/api/pessoa/imagem', '/estados', '/ping'];
-
-/** Whether an address is a call of the table; `*` is one segment. */
-function isCall(path: string, url: string): boolean {
-  const asked = url.split('?')[0]?.split('/') ?? [];
-  const parts = path.split('/');
-  return parts.length === asked.length && parts.every((part, at) => part === '*' || part === asked[at]);
-}
-
-test('every reading call of the contract is asked here', () => {
-  const urls = [...CALLS.map(([url]) => url), ...PUBLIC_CALLS, ...OTHER_CALLS];
-  const reads = CONTRACT_CALLS.filter(([method]) => method === 'GET');
-  expect(reads.filter(([, path]) => !urls.some((url) => isCall(path, url)))).toEqual([]);
-});
 
 /** An answer as the portal reads it. */
 async function asThePortalReads(schema: Schema<unknown>, body: unknown): Promise<unknown> {
@@ -174,26 +105,23 @@ describe.each<EnvelopeMode>(['default', 'bare', 'wrapped'])('envelope %s', (enve
   };
 
   // @rule S3.3, C4.5–C4.8, C4.11, C4.12, C4.14, C4.20, C4.22–C4.27, C4.29–C4.41
-  test.each(CALLS)('GET %s', async (url, form, keys, schema) => {
+  test.each(CALLS)('GET $url', async ({ id, url, schemas }) => {
     const answer = await ana.get(url);
     expect([
       answer.statusCode,
       answer.headers['cache-control'],
       answer.headers['x-content-type-options'],
     ]).toEqual([200, 'no-store', 'nosniff']);
-    const sentPayload = unwrap(answer.json(), form);
-    const sample: unknown = Array.isArray(sentPayload) ? sentPayload[0] : sentPayload;
-    if (sample === undefined) throw new Error('an empty list: Ana needs a row in server/seed');
-    expect(
-      Object.keys(sample as object)
-        .toSorted()
-        .join(' '),
-    ).toBe(keys);
-    const read = await asThePortalReads(schema, answer.json());
+    const sentPayload = unwrap(answer.json(), BARE.has(id) ? 'bare' : 'wrapped');
+    expect(keysOf(sentPayload)).toEqual(keysOf(EXAMPLES[id]));
     // A payload may have a `data` field.
     const sent = [sentPayload, (sentPayload as { data?: unknown }).data].flatMap((level) => placesIn(level));
-    const known = placesIn(read).filter((place) => !OTHER_NAMES.includes(place));
-    expect(known.filter((place) => !sent.includes(place))).toEqual([]);
+    for (const schema of schemas) {
+      const read = await asThePortalReads(schema, answer.json());
+      // The profile keeps the whole answer beside its fields.
+      const known = placesIn(read).filter((at) => !OTHER_NAMES.includes(at) && !at.startsWith('.wire'));
+      expect(known.filter((place) => !sent.includes(place))).toEqual([]);
+    }
   });
 
   // @rule C4.43, C4.44
@@ -238,17 +166,10 @@ describe('access and bad requests', () => {
   });
   afterAll(async () => server.stop());
 
-  const ANONYMOUS = new Set([
-    '/api/termos/publicados',
-    '/api/termo/2',
-    '/api/configuracao/cliente/ramoatividade',
-    '/api/consulta/cep/01310100',
-  ]);
-
   // @rule S6.1
-  test.each(CALLS.map(([url]) => url))('%s without a token', async (url) => {
+  test.each(CALLS)('$url without a token', async ({ url, isPublic }) => {
     const answer = await server.app.inject(url);
-    expect(answer.statusCode).toBe(ANONYMOUS.has(url) ? 200 : 401);
+    expect(answer.statusCode).toBe(isPublic ? 200 : 401);
   });
 
   // @rule S6.3, C2.5

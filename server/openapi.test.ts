@@ -1,17 +1,17 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import Ajv from 'ajv/dist/2020';
 import { build } from 'esbuild';
-import { parse } from 'yaml';
+import { stringify } from 'yaml';
+import { documentOf } from '../scripts/openapi/document.ts';
 import { findServerRoot } from './server-root.ts';
 import { ANA_CPF, PASSWORD } from './testing/client.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
 
 const ROOT = join(findServerRoot(), '..');
 const DOCUMENT = join(ROOT, 'docs/openapi.yaml');
-const EXAMPLES = join(ROOT, 'scripts/openapi/examples.json');
 const WORK = join(ROOT, 'build/test/openapi');
 const SLOW = 300_000;
 const run = promisify(execFile);
@@ -137,7 +137,7 @@ async function writeTypes(): Promise<void> {
 
 // @rule C6.6
 test('the reference server answers every read as the strict document says', async () => {
-  const { paths, ...document } = parse(await readFile(DOCUMENT, 'utf8')) as {
+  const { paths, ...document } = documentOf(ROOT) as {
     paths: Record<string, { get?: Operation }>;
   };
   const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false });
@@ -164,7 +164,7 @@ test('the reference server answers every read as the strict document says', asyn
   }
   expect(wrong).toEqual([]);
   if (process.env['UPDATE_EXAMPLES'] === '1')
-    await writeFile(EXAMPLES, `${JSON.stringify(examples, null, 2)}\n`);
+    await writeFile(DOCUMENT, stringify(documentOf(ROOT, examples)));
 });
 
 function addressOf(path: string, { parameters = [] }: Operation): string {

@@ -3,7 +3,7 @@ import { tokenSchema } from '../../src/api/acesso/token.api.ts';
 import { READS } from '../../tools/contract/reads.ts';
 import { readRows, type Row } from '../../tools/contract/rows.ts';
 import { WRITES } from '../../tools/contract/writes.ts';
-import EXAMPLES from './examples.json';
+import { readExamples } from './examples.ts';
 import { COMMON, inline, type Json, reference } from './json-schema.ts';
 import { bodyOf, parametersOf } from './requests.ts';
 
@@ -85,8 +85,9 @@ const DESCRIPTION = [
 /**
  * The contract as an OpenAPI 3.1 document.
  * @param root the repository's folder
+ * @param examples payloads by number
  */
-export function documentOf(root: string): Json {
+export function documentOf(root: string, examples = readExamples(root)): Json {
   const rows = readRows(root);
   const named = new Map<Schema<unknown>, string>();
   const optional = new Map<string, ReadonlySet<string>>();
@@ -100,7 +101,10 @@ export function documentOf(root: string): Json {
   for (const row of rows) {
     const names = [...row.parameters];
     const address = row.path.replaceAll('*', () => `{${names.shift() ?? ''}}`);
-    paths[address] = { ...paths[address], [row.method.toLowerCase()]: operationOf(row, named, root) };
+    paths[address] = {
+      ...paths[address],
+      [row.method.toLowerCase()]: operationOf(row, named, root, examples[row.id]),
+    };
   }
   const schemas = [...named].map(
     ([schema, name]) => [name, inline(schema, { named, optional: optional.get(name) ?? new Set() })] as const,
@@ -147,7 +151,12 @@ export function schemaOf({ id }: Row): Schema<unknown> | undefined {
   return id === 'C4.1' ? tokenSchema : READS[id]?.schemas[0];
 }
 
-function operationOf(row: Row, named: ReadonlyMap<Schema<unknown>, string>, root: string): Json {
+function operationOf(
+  row: Row,
+  named: ReadonlyMap<Schema<unknown>, string>,
+  root: string,
+  example: unknown,
+): Json {
   const read = READS[row.id];
   const use = read ?? WRITES[row.id];
   const schema = schemaOf(row);
@@ -180,7 +189,7 @@ function operationOf(row: Row, named: ReadonlyMap<Schema<unknown>, string>, root
                 isForeign
                   ? reference(named.get(schema) ?? '')
                   : answerOf(reference(named.get(schema) ?? ''), read?.ownData),
-                exampleOf(row.id, isForeign),
+                example === undefined || isForeign ? example : { statusCode: 200, data: example },
               ),
             },
       ...(row.method === 'POST' && { 400: responseOf(row.id === 'C4.1' ? 'SignInRefused' : 'Refused') }),
@@ -206,12 +215,6 @@ function answerOf(payload: Json, ownData = 0): Json {
     properties: { statusCode: { type: 'integer' }, data: own },
     required: ['statusCode', 'data'],
   };
-}
-
-/** An answer of the seeded reference server, in its envelope (scripts/openapi/examples.json). */
-function exampleOf(id: string, isBare: boolean): unknown {
-  const example = (EXAMPLES as Readonly<Record<string, unknown>>)[id];
-  return example === undefined || isBare ? example : { statusCode: 200, data: example };
 }
 
 /** 'ContacorrenteSaldo': what a call answers. */

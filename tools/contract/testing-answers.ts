@@ -1,4 +1,4 @@
-import EXAMPLES from '../../scripts/openapi/examples.json';
+import { readExamples } from '../../scripts/openapi/examples.ts';
 import { readRows } from './rows.ts';
 import { banners, campanha, carla, flags, itens, loja } from './testing-data.ts';
 
@@ -168,10 +168,11 @@ const READS: Table = {
 };
 
 /** Reads that this house answers like the reference server. */
+const EXAMPLES = readExamples(process.cwd());
 const SAME: Table = Object.fromEntries(
   readRows(process.cwd())
     .filter(({ id }) => id in EXAMPLES)
-    .map(({ id, method, path }) => [`${method} ${path}`, () => (EXAMPLES as Record<string, unknown>)[id]]),
+    .map(({ id, method, path }) => [`${method} ${path}`, () => EXAMPLES[id]]),
 );
 
 const TABLE: Table = { ...SAME, ...READS, ...WRITES };
