@@ -25,8 +25,8 @@ function testVisit(route: string, chunks: string[]): void {
     await page.getByRole('main').waitFor();
     await page.waitForLoadState('networkidle');
     // These load when idle or settled: the carousel (docs/adr/0004), the worker's registration (docs/adr/0007), stored
-    // answers (docs/adr/0023), MUI and the bar below (docs/adr/0016).
-    const later = ['carousel', 'after-load', 'last-known', 'mui', 'bottom-bar', 'ativar-todas'];
+    // answers (docs/adr/0023), MUI and the bar below (docs/adr/0016), the end of the profile (docs/adr/0050).
+    const later = ['carousel', 'after-load', 'last-known', 'mui', 'bottom-bar', 'ativar-todas', 'situacao'];
     const budgeted = new Set(scriptsOf([...chunks, ...later]));
     expect([...loaded].filter((name) => !budgeted.has(name))).toEqual([]);
   });

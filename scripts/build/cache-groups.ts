@@ -31,8 +31,12 @@ const OPENED: readonly unknown[] = ['dialogs', 'menus', 'gate-modals', 'till-cod
 const screensOf = (module: webpack.Module, graph: InGraph): readonly unknown[] =>
   chunksOf(module, graph).filter((name) => !OPENED.includes(name));
 
+/** The chunks that every signed-in screen needs. */
+const FRAME: readonly unknown[] = ['shell', 'gates'];
 /** The chunks that a sign-in leads to. */
-const HOME: readonly unknown[] = ['shell', 'gates', 'portal'];
+const HOME: readonly unknown[] = [...FRAME, 'portal'];
+const isOfHome = ({ name }: { name?: string | null | undefined }) =>
+  HOME.includes(name) || name === 'promocoes';
 
 /**
  * By what the chunks share, never by a file's name. Vendors of the first chunk change rarely: by themselves they stay in a
@@ -71,7 +75,7 @@ export const cacheGroups = {
   mui: {
     test: (module: webpack.Module, graph: InGraph) => {
       const names = screensOf(module, graph);
-      return isMui(module) && (names.length >= 12 || names.includes('mui'));
+      return isMui(module) && (names.length >= 10 || names.includes('mui'));
     },
     name: 'material',
     priority: 7,
@@ -106,15 +110,24 @@ export const cacheGroups = {
     enforce: true,
     chunks: isLater,
   },
-  // What a sign-in leads to comes in one file: the shell, what it brings when the screen is there, and the home.
-  home: {
+  // The signed-in frame with what it brings when the screen is there, and the home: a file each, so that another screen
+  // opened directly does without the home.
+  frame: {
     test: (module: webpack.Module, graph: InGraph) => {
       const names = chunksOf(module, graph);
-      return isOurs(module) && names.some((name) => HOME.includes(name));
+      return isOurs(module) && names.some((name) => FRAME.includes(name));
     },
+    name: 'frame',
+    priority: 6,
+    enforce: true,
+    chunks: isOfHome,
+  },
+  home: {
+    test: (module: webpack.Module, graph: InGraph) =>
+      isOurs(module) && chunksOf(module, graph).includes('portal'),
     name: 'home',
     priority: 5,
     enforce: true,
-    chunks: ({ name }: { name?: string | null | undefined }) => HOME.includes(name) || name === 'promocoes',
+    chunks: isOfHome,
   },
 };

@@ -1,6 +1,4 @@
 import { useLocation } from 'react-router-dom';
-import { pessoaApi } from '../../api/pessoa/pessoa.api.ts';
-import { useListaGuardada } from '../../flows/lista/lista-guardada.ts';
 import { rotaDe } from '../../lib/rotas/rota-de.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { Continue, SessionEnd } from '../../domain/sessao/session-end.tsx';
@@ -9,17 +7,22 @@ import { later } from '../../ui/page/later.tsx';
 
 /** Loaded after the first screen: gates, session end, the kept list, and the resume offer on the home. @rule R250 */
 export function AfterIdle() {
-  const { currentData: pessoa } = pessoaApi.endpoints.pessoa.useQueryState();
-  useListaGuardada(pessoa?.cpfCnpj ?? null);
   const isHome = rotaDe(useLocation().pathname) === ROTAS.portal;
   return (
     <>
       <Gates />
       <SessionEnd />
+      <ListaGuardada />
       {isHome && <Continue />}
     </>
   );
 }
+
+const ListaGuardada = later(
+  () => import(/* webpackChunkName: "last-known" */ './lista-guardada.tsx'),
+  'ListaGuardada',
+  { optional: true },
+);
 
 const GateModal = later(
   () => import(/* webpackChunkName: "gate-modals" */ './gates/gate-modal.tsx'),

@@ -1,21 +1,28 @@
 import { type FormikProps, useFormik } from 'formik';
 import { type Perfil, usePerfilQuery } from '../../api/pessoa/perfil.api.ts';
 import { useCepLookupActor } from '../../flows/cep-lookup/cep-lookup.flow.ts';
-import { useDeactivation } from '../../flows/deactivation/deactivation.flow.ts';
 import { useKeepResumePoint, useResumedFields } from '../../flows/session/resume-point.react.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { useDisabledReason } from '../../platform/kept/disabled-reason.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { statusOf } from '../../lib/status/status.ts';
+import { whenIdle } from '../../lib/when-settled.ts';
 import { knownCepOf, useEndereco } from '../../domain/cadastro/use-endereco.ts';
 import { useRamos } from '../../domain/cadastro/use-ramos.ts';
 import { atSubmit, editsOf, useServerForm } from '../../ui/form/form.tsx';
+import { rulesLater } from '../../ui/form/rules-later.ts';
 import { useLeaveGuard } from '../../ui/history/use-leave-guard.ts';
-import { perfilSchema, type PerfilValues } from './perfil.form.ts';
+import { later } from '../../ui/page/later.tsx';
+import type { PerfilValues } from './perfil.form.ts';
 import { PerfilForm, PerfilView } from './perfil.view.tsx';
 import { valuesOf } from './perfil.wire.ts';
 import { useImagem } from './use-imagem.ts';
 import { type Edits, useSavePerfil } from './use-save-perfil.ts';
+
+const Situacao = later(() => import(/* webpackChunkName: "situacao" */ './situacao.tsx'), 'Situacao', {
+  when: whenIdle,
+  fallback: null,
+});
 
 /** `/perfil`: always the person that the server has now. @rule S2.74–S2.79, R70–R74 */
 export function PerfilScreen() {
@@ -36,7 +43,7 @@ function PerfilEditor(props: Fetched) {
   const { perfil } = props;
   const { leaveQuestion, cnpjLetters } = useConfig().features;
   const { kind, nome, documento } = valuesOf(perfil);
-  const { form, dirty, busy } = usePerfilForm(props);
+  const { form, dirty, busy, loadRules } = usePerfilForm(props);
   const lookup = useCepLookupActor({
     locksFilledFields: false,
     looksUpOnBlur: true,
@@ -48,10 +55,11 @@ function PerfilEditor(props: Fetched) {
       cliente={{ nome, documento }}
       letters={cnpjLetters !== false}
       form={form}
+      onTouched={loadRules}
       endereco={endereco}
       ramos={useRamos(kind)}
       imagem={useImagem()}
-      situacao={useDeactivation(perfil)}
+      situacao={<Situacao perfil={perfil} />}
       leaving={useLeaveGuard(dirty && leaveQuestion !== false)}
       busy={busy}
       disabledReason={useDisabledReason()}
@@ -65,17 +73,21 @@ function usePerfilForm({ perfil, fetchedAt }: Fetched) {
   // A first phone is a mobile one until the customer says otherwise. @rule R246
   const preset = base.telefone === '' && base.telefoneTipo === '' ? { telefoneTipo: 'Celular' } : NONE;
   const before = editsBefore(base, useResumedFields(ROTAS.perfil));
+  const rules = rulesLater<PerfilValues>(
+    async () => (await import(/* webpackChunkName: "perfil-rules" */ './perfil.form.ts')).perfilSchema(base),
+    'profile',
+  );
   const form: FormikProps<PerfilValues> = useFormik<PerfilValues>({
     ...atSubmit,
     initialValues: { ...base, ...preset, ...before },
-    validationSchema: () => perfilSchema(base),
+    validate: rules.validate,
     onSubmit: () => submit(edits),
   });
   const { edits, saved } = useServerForm(form, base, fetchedAt);
   const { busy, submit } = useSavePerfil(saved);
   const dirty = Object.keys(editsOf(form.values, { ...base, ...preset })).length > 0;
   useKeepResumePoint(dirty ? perfil.cpfCnpj : null, withoutDocumento(edits));
-  return { form, dirty, busy };
+  return { form, dirty, busy, loadRules: rules.load };
 }
 
 const NONE: Edits = {};

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Grid from '@mui/material/Grid';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -5,7 +6,6 @@ import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { type EnderecoDoCadastro, EnderecoFields } from '../../domain/cadastro/endereco-fields.view.tsx';
 import { FisicaFields, JuridicaFields } from '../../domain/cadastro/pessoa-fields.view.tsx';
 import type { Ramos } from '../../domain/cadastro/use-ramos.ts';
-import type { Deactivation } from '../../flows/deactivation/deactivation.flow.ts';
 import type { Status } from '../../lib/status/status.ts';
 import { insertedText, maskText } from '../../lib/campos/mascara.ts';
 import { dddMask, isTelefoneText, numeroMask, splitTelefone } from '../../lib/campos/telefone.ts';
@@ -26,7 +26,7 @@ import { MaskedField } from '../../ui/form/masked-field.tsx';
 import { RadioField } from '../../ui/form/radio-field.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
-import { ImagemCard, type ImagemProps, SituacaoCard } from './perfil-cards.view.tsx';
+import { ImagemCard, type ImagemProps } from './imagem-card.view.tsx';
 import type { PerfilValues } from './perfil.form.ts';
 
 interface PerfilViewProps {
@@ -56,10 +56,13 @@ interface PerfilFormProps {
   /** Name and document from the server. */
   cliente: { nome: string; documento: string };
   form: FormikForm<PerfilValues>;
+  /** First use of the form: loads what submitting needs. */
+  onTouched: () => void;
   endereco: EnderecoDoCadastro;
   ramos: Ramos;
   imagem: ImagemProps;
-  situacao: Deactivation;
+  /** Last on the screen: whether the registration is active. */
+  situacao: ReactNode;
   leaving: { asking: boolean; leave: () => void; stay: () => void };
   busy: boolean;
   /** Why saving is disabled; null enables it. @rule R104 */
@@ -73,7 +76,7 @@ export function PerfilForm(props: PerfilFormProps) {
   return (
     <Stack spacing={{ xs: 4, sm: 5 }} sx={{ maxWidth: 960 }}>
       <ImagemCard {...cliente} imagem={props.imagem} />
-      <Form formik={form} spacing={{ xs: 4, sm: 5 }}>
+      <Form formik={form} spacing={{ xs: 4, sm: 5 }} onFocus={props.onTouched}>
         {form.values.kind === 'F' ? (
           <FisicaFields form={form} contato={email} />
         ) : (
@@ -94,7 +97,8 @@ export function PerfilForm(props: PerfilFormProps) {
           </ReasonedButton>
         </Stack>
       </Form>
-      <Encerrar {...props.situacao} />
+      {/* As high as what it loads. */}
+      <Box sx={{ minHeight: 200 }}>{props.situacao}</Box>
       <ConfirmDialog
         open={leaving.asking}
         title="Sair sem salvar?"
@@ -106,16 +110,6 @@ export function PerfilForm(props: PerfilFormProps) {
       >
         As alterações que você fez no perfil ainda não foram salvas.
       </ConfirmDialog>
-    </Stack>
-  );
-}
-
-/** Last on the screen: the way out, and while it is taken the way back. */
-function Encerrar(situacao: Deactivation) {
-  return (
-    <Stack spacing={2} sx={{ maxWidth: 640 }}>
-      {!situacao.deactivated && <Typography variant="h2">Encerrar minha participação</Typography>}
-      <SituacaoCard {...situacao} />
     </Stack>
   );
 }

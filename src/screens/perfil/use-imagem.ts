@@ -7,7 +7,7 @@ import { useSubmission } from '../../flows/submission/submission.flow.ts';
 import { isRefusal } from '../../lib/http/failure.ts';
 import { type ImageProblem, shrinkImage } from '../../platform/device/shrink-image.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import type { ImagemProps } from './perfil-cards.view.tsx';
+import type { ImagemProps } from './imagem-card.view.tsx';
 
 const PROBLEMS: Readonly<Record<ImageProblem, string>> = {
   unknown: 'Este arquivo não é uma imagem. Escolha uma foto, por exemplo em JPG ou PNG.',

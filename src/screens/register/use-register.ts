@@ -17,6 +17,7 @@ import { TEXTS } from './register.texts.ts';
 
 const rules = rulesLater<RegisterValues>(
   async () => (await import(/* webpackChunkName: "register-rules" */ './register.rules.ts')).registerSchema,
+  'registration',
 );
 
 /**

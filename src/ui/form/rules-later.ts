@@ -1,5 +1,5 @@
 import { validateYupSchema, yupToFormErrors, type FormikErrors, type FormikValues } from 'formik';
-import { showToast } from '../feedback/toast.ts';
+import { showToast, type ToastSubject } from '../feedback/toast.ts';
 import { loadChunk } from '../page/stale-chunk.ts';
 
 /** The error of a form whose rules failed to load. */
@@ -8,8 +8,9 @@ const STOPPED = { '': '' };
 /**
  * A form's rules and Yup, loaded when the form is used (docs/adr/0050).
  * @param load imports the schema
+ * @param subject of the toast when that fails
  */
-export function rulesLater<Values extends FormikValues>(load: () => Promise<unknown>) {
+export function rulesLater<Values extends FormikValues>(load: () => Promise<unknown>, subject: ToastSubject) {
   const rules = async () => loadChunk(load);
   return {
     /** Preloads them. */
@@ -23,7 +24,7 @@ export function rulesLater<Values extends FormikValues>(load: () => Promise<unkn
         showToast({
           kind: 'error',
           message: 'Não foi possível enviar. Verifique sua conexão e tente novamente.',
-          subject: 'registration',
+          subject,
         });
         return STOPPED as FormikErrors<Values>;
       }

@@ -1,0 +1,9 @@
+import { pessoaApi } from '../../api/pessoa/pessoa.api.ts';
+import { useListaGuardada } from '../../flows/lista/lista-guardada.ts';
+
+/** Nothing to see: keeps the list over sessions. @rule R250 */
+export function ListaGuardada() {
+  const { currentData: pessoa } = pessoaApi.endpoints.pessoa.useQueryState();
+  useListaGuardada(pessoa?.cpfCnpj ?? null);
+  return null;
+}
