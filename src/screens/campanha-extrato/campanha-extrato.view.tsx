@@ -5,7 +5,7 @@ import { signOf, ZERO } from '../../lib/numeros/decimal.ts';
 import { contarMovimento } from '../../lib/numeros/pontos.ts';
 import type { Status } from '../../lib/status/status.ts';
 import { CampanhaTitulo } from '../../domain/campanha/campanha-titulo.view.tsx';
-import { DataLine } from '../../ui/lists/data-card.tsx';
+import { DataLine } from '../../ui/lists/data-line.tsx';
 import { LinesSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';

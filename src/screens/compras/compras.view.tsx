@@ -7,7 +7,7 @@ import { formatData } from '../../lib/datas/datas.ts';
 import { type Centavos, formatBRL } from '../../lib/numeros/dinheiro.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { hasContent, type Status } from '../../lib/status/status.ts';
-import { DataLine } from '../../ui/lists/data-card.tsx';
+import { DataLine } from '../../ui/lists/data-line.tsx';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';
 import { LinesSkeleton } from '../../ui/loading/skeletons.tsx';

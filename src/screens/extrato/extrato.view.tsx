@@ -13,7 +13,7 @@ import { formatBRL, formatSignedBRL } from '../../lib/numeros/dinheiro.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { hasContent, type Status } from '../../lib/status/status.ts';
 import { Vencimento } from '../../domain/vencimento/vencimento.view.tsx';
-import { DataLine, type LineFact } from '../../ui/lists/data-card.tsx';
+import { DataLine, type LineFact } from '../../ui/lists/data-line.tsx';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';
 import { CardSkeleton, LinesSkeleton } from '../../ui/loading/skeletons.tsx';

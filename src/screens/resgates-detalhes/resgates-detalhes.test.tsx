@@ -73,6 +73,7 @@ test('a phone gets a card for each row, with the same facts', async () => {
       .getAllByRole('term')
       .map(({ textContent }) => textContent),
   ).toEqual(['Resgate', 'Data da solicitação', 'Pontos']);
+  expect(within(card).getAllByRole('definition')[0]).toHaveTextContent(/^\d+$/);
   expect(screen.queryByRole('table')).toBeNull();
 });
 

@@ -1,14 +1,17 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
-import { DataCard } from '../../ui/lists/data-card.tsx';
 import { useListBlock } from '../../ui/lists/list-block.ts';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 
@@ -45,15 +48,7 @@ export function Tabela<T>({ caption, columns, rows }: TabelaProps<T>) {
         items={rows}
         nameOf={nameOf}
         layout={LAYOUT}
-        render={(row) => (
-          <DataCard
-            heading="h2"
-            title={columns[TITLE]?.value(row)}
-            rows={columns
-              .filter((_column, index) => index !== TITLE)
-              .map(({ label, value }) => ({ label, value: value(row) }))}
-          />
-        )}
+        render={(row) => <Cartao columns={columns} row={row} />}
       />
     );
   }
@@ -76,6 +71,39 @@ export function Tabela<T>({ caption, columns, rows }: TabelaProps<T>) {
         ))}
       </Table>
     </TableContainer>
+  );
+}
+
+/** A row as a phone shows it: its name and the other columns as facts. */
+function Cartao<T>({ columns, row }: Pick<TabelaProps<T>, 'columns'> & { row: T }) {
+  return (
+    <Card>
+      <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
+        {/* With kerning, every line break of a very long word costs a scan of its rest. */}
+        <Typography variant="h4" component="h2" sx={{ minWidth: 0, fontKerning: 'none' }}>
+          {columns[TITLE]?.value(row)}
+        </Typography>
+        <Box component="dl" sx={{ m: 0 }}>
+          {columns
+            .filter((_column, index) => index !== TITLE)
+            .map(({ label, value }) => (
+              <Stack key={label} direction="row" sx={FACT}>
+                <Typography variant="body2" component="dt" sx={{ color: 'text.secondary' }}>
+                  {label}
+                </Typography>
+                {/* Amounts, dates and codes; translatable text comes as elements. @rule R161 */}
+                <Typography
+                  component="dd"
+                  translate={textOf(value(row)) === '' ? undefined : 'no'}
+                  sx={VALUE}
+                >
+                  {value(row)}
+                </Typography>
+              </Stack>
+            ))}
+        </Box>
+      </CardContent>
+    </Card>
   );
 }
 
@@ -136,3 +164,14 @@ const NUMBER = { ...END, overflowWrap: 'anywhere', minWidth: { xs: '6.5rem', md:
 const textOf = (value: ReactNode): string => (typeof value === 'string' ? value : '');
 
 const LAYOUT = { gap: '16px' } as const;
+
+const FACT = {
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '2px 16px',
+  py: 1.125,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+
+const VALUE = { fontWeight: 600, fontVariantNumeric: 'tabular-nums', textAlign: 'end', minWidth: 0 } as const;

@@ -1,22 +1,13 @@
-import { memo, useId } from 'react';
+import { useId } from 'react';
+import { SelectOptions, type SelectOptionsProps } from '../form/select-options.tsx';
 import { ChevronDownIcon } from '../icons/icon.tsx';
 import { FieldFrame } from './fields.tsx';
 
-interface Option {
-  value: string;
-  label: string;
-}
-
-export interface PlainSelectFieldProps {
+export interface PlainSelectFieldProps extends Omit<SelectOptionsProps, 'names'> {
   label: string;
   value: string;
-  options: readonly Option[];
   onChange: (value: string) => void;
-  /** The label of value '', which cannot be chosen. */
-  placeholder?: string | undefined;
   disabled?: boolean | undefined;
-  /** The options are loading. */
-  loading?: boolean | undefined;
 }
 
 /** The plain version of SelectField (`ui/form`), as the home needs it. */
@@ -34,12 +25,7 @@ export function PlainSelectField(props: PlainSelectFieldProps) {
             onChange={({ target }) => onChange(target.value)}
             aria-busy={loading || undefined}
           >
-            {placeholder === undefined && !loading ? null : (
-              <option value="" disabled={!loading}>
-                {loading ? 'Carregando…' : placeholder}
-              </option>
-            )}
-            {loading ? null : <Options options={options} />}
+            <SelectOptions names {...{ options, placeholder, loading }} />
           </select>
           <span className="field-arrow">
             <ChevronDownIcon size={20} />
@@ -49,20 +35,3 @@ export function PlainSelectField(props: PlainSelectFieldProps) {
     </FieldFrame>
   );
 }
-
-/** Memoised: thousands of stores are not rendered again. */
-const Options = memo(
-  ({ options }: { options: readonly Option[] }) =>
-    options.map((option) => (
-      // Store names are not translated. @rule R161
-      <option key={option.value} value={option.value} translate="no">
-        {option.label}
-      </option>
-    )),
-  (before, after) =>
-    before.options.length === after.options.length &&
-    before.options.every(
-      ({ value, label }, place) =>
-        value === after.options[place]?.value && label === after.options[place]?.label,
-    ),
-);

@@ -4,16 +4,14 @@ import { addStyles } from '../theme/styles.ts';
 addStyles(css);
 
 /**
- * Text styles as class names: `t1` to `t4` are titles, `strong` and `small` body text, `said` for screen readers only. The
+ * Text styles as class names: `t1` to `t3` are titles, `strong` and `small` body text, `said` for screen readers only. The
  * element carries the meaning.
  */
 export const text = {
   t1: 't1',
   t2: 't2',
   t3: 't3',
-  t4: 't4',
   strong: 't-strong',
-  strongSmall: 't-strong-small',
   body: 't-body',
   small: 't-small',
   tiny: 't-tiny',

@@ -1,27 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DataCard } from '../lists/data-card.tsx';
 import { FailedState } from '../feedback/state-frame.tsx';
 import { FullScreenSpinner } from '../loading/full-screen-spinner.tsx';
 import { LiveRegion } from '../feedback/live-region.tsx';
-
-it('DataCard pairs each label with its value', () => {
-  render(
-    <DataCard
-      title="Loja Centro"
-      rows={[
-        { label: 'Cupom', value: '000123' },
-        { label: 'Data', value: '19/11/2026' },
-      ]}
-    />,
-  );
-  expect(screen.getByRole('heading', { name: 'Loja Centro' })).toBeInTheDocument();
-  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Cupom', 'Data']);
-  expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
-    '000123',
-    '19/11/2026',
-  ]);
-});
 
 it('FullScreenSpinner says that it loads, while it is open', () => {
   const { rerender } = render(<FullScreenSpinner open={false} />);

@@ -1,70 +1,22 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import CardContent from '@mui/material/CardContent';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 
-export interface DataRow {
+export interface LineFact {
   label: string;
   value: ReactNode;
-}
-
-export interface DataCardProps {
-  title?: ReactNode;
-  /** Right of the title: a status or an amount. */
-  aside?: ReactNode;
-  rows: readonly DataRow[];
-  /** Below the rows: buttons. */
-  actions?: ReactNode;
-  /** The title's level, one below the section's. */
-  heading?: 'h2' | 'h3' | undefined;
-}
-
-/** A card with a list of facts (`dl`): an exchange on a phone. */
-export function DataCard({ title, aside, rows, actions, heading = 'h3' }: DataCardProps) {
-  return (
-    <Card>
-      <CardContent sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, height: '100%' }}>
-        {title === undefined && aside === undefined ? null : (
-          <Stack
-            direction="row"
-            sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 16px' }}
-          >
-            {/* With kerning, every line break of a very long word costs a scan of its rest. */}
-            <Typography variant="h4" component={heading} sx={{ minWidth: 0, fontKerning: 'none' }}>
-              {title}
-            </Typography>
-            <span>{aside}</span>
-          </Stack>
-        )}
-        <Box component="dl" sx={{ m: 0 }}>
-          {rows.map(({ label, value }) => (
-            <Stack key={label} direction="row" sx={ROW}>
-              <Typography variant="body2" component="dt" sx={{ color: 'text.secondary' }}>
-                {label}
-              </Typography>
-              {/* Amounts, dates and codes; translatable text comes as elements. @rule R161 */}
-              <Typography component="dd" translate={typeof value === 'string' ? 'no' : undefined} sx={VALUE}>
-                {value}
-              </Typography>
-            </Stack>
-          ))}
-        </Box>
-        {/* Aligned at the bottom across a row of cards. */}
-        {actions === undefined ? null : <Box sx={{ display: 'grid', mt: 'auto' }}>{actions}</Box>}
-      </CardContent>
-    </Card>
-  );
-}
-
-export interface LineFact extends DataRow {
   /** In the line: what counts stands at the end, and its second line below it. */
   place: 'day' | 'code' | 'until' | 'amount' | 'less';
 }
 
-export interface DataLineProps extends Pick<DataCardProps, 'title' | 'aside' | 'heading'> {
+export interface DataLineProps {
+  title: ReactNode;
+  /** An amount, at the end of the first line. */
+  aside?: ReactNode;
+  /** The title's level, one below the section's. */
+  heading?: 'h2' | 'h3' | undefined;
   /** On a phone the title fills the first line and the facts are in the second. */
   isTitleLong?: boolean;
   facts: readonly LineFact[];
@@ -166,15 +118,3 @@ const FACTS = {
 } as const;
 
 const SECOND = { ...FACTS.amount, order: 5 } as const;
-
-const ROW = {
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '2px 16px',
-  py: 1.125,
-  borderTop: 1,
-  borderColor: 'divider',
-  '&:only-child': { borderTop: 0, py: 0 },
-} as const;
-
-const VALUE = { fontWeight: 600, fontVariantNumeric: 'tabular-nums', textAlign: 'end', minWidth: 0 } as const;

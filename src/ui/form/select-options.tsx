@@ -1,0 +1,47 @@
+import { memo } from 'react';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+}
+
+/** What a select shows of its options. */
+export interface SelectOptionsProps {
+  options: readonly SelectOption[];
+  /** The label of value '', which cannot be chosen. */
+  placeholder?: string | undefined;
+  /** The options are names, not to be translated. @rule R161 */
+  names?: boolean | undefined;
+  /** The options are loading. */
+  loading?: boolean | undefined;
+}
+
+/** The `<option>`s of a select. Memoised by their words: thousands of stores are not rendered again. */
+export const SelectOptions = memo(
+  ({ options, placeholder, names = false, loading = false }: SelectOptionsProps) => {
+    const first = loading ? 'Carregando…' : placeholder;
+    return (
+      <>
+        {first !== undefined && (
+          <option value="" disabled>
+            {first}
+          </option>
+        )}
+        {!loading &&
+          options.map(({ value, label }) => (
+            <option key={value} value={value} translate={names ? 'no' : undefined}>
+              {label}
+            </option>
+          ))}
+      </>
+    );
+  },
+  (before, after) =>
+    before.loading === after.loading &&
+    before.placeholder === after.placeholder &&
+    before.options.length === after.options.length &&
+    before.options.every(
+      ({ value, label }, place) =>
+        value === after.options[place]?.value && label === after.options[place]?.label,
+    ),
+);
