@@ -39,8 +39,8 @@ for (const id of ids) {
       `  survived: ${name} (${reasonFor(name) ?? 'not explained: it wants a test, or its reason in scripts/charts/mutation-page.mjs'})`,
     );
   isExplained &&= survivors.every((name) => reasonFor(name) !== undefined);
-  const known = existsSync(page) ? readRuns(readFileSync(page, 'utf8')) : new Map();
-  writeFileSync(page, pageOf(all, known.set(id, { total: all[id].length, survivors })));
+  const earlier = existsSync(page) ? readRuns(readFileSync(page, 'utf8')) : new Map();
+  writeFileSync(page, pageOf(all, earlier.set(id, { total: all[id].length, survivors })));
 }
 rmSync(lab, { recursive: true, force: true });
 process.exitCode = isExplained ? 0 : 1;

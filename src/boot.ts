@@ -186,10 +186,10 @@ const login = first === 'login';
 // A protected route without a session leads to the login, which is seen already. @rule S2.5
 if (login && !isLoginHash(location.hash)) history.replaceState(null, '', '#/');
 
-const known = readStoredBrand();
-if (known !== null) {
-  applyBrand(known);
-  whenParsed(() => applyBrand(known));
+const storedBrand = readStoredBrand();
+if (storedBrand !== null) {
+  applyBrand(storedBrand);
+  whenParsed(() => applyBrand(storedBrand));
 }
 
 // The untouched login needs nothing for its first paint, and nothing takes part of the network before it.

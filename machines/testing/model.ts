@@ -169,7 +169,7 @@ function withPath(step: () => Moment, way: () => string): Moment {
 export function createModel(entry: AnyEntry, inputName: string): Model {
   const runner = createRunner(entry, inputName);
   const start = runner.start();
-  const known = new WeakMap<Moment, Map<AnyEventObject, Moment>>();
+  const cache = new WeakMap<Moment, Map<AnyEventObject, Moment>>();
   const cameFrom = new WeakMap<Moment, { before: Moment; event: AnyEventObject }>();
   const wayTo = (moment: Moment, ...more: AnyEventObject[]): string => {
     const events = more;
@@ -179,14 +179,14 @@ export function createModel(entry: AnyEntry, inputName: string): Model {
   };
   // Steps are pure: each is computed once.
   const step = (moment: Moment, event: AnyEventObject): Moment => {
-    const steps = known.get(moment) ?? new Map<AnyEventObject, Moment>();
+    const steps = cache.get(moment) ?? new Map<AnyEventObject, Moment>();
     const earlier = steps.get(event);
     if (earlier !== undefined) return earlier;
     const after = withPath(
       () => stepOf(entry, runner, moment, event),
       () => wayTo(moment, event),
     );
-    known.set(moment, steps.set(event, after));
+    cache.set(moment, steps.set(event, after));
     cameFrom.set(after, { before: moment, event });
     return after;
   };

@@ -22,16 +22,16 @@ const { implForWrapper } = load(`${folder}/generated/utils.js`) as {
 /** What an element needs to match a selector: a tag or a class. */
 type Need = { readonly tag: string } | { readonly word: string };
 
-const known = new Map<string, readonly Need[] | null>();
+const cache = new Map<string, readonly Need[] | null>();
 
 /** Null: any element may match. */
 function needsOf(selector: string): readonly Need[] | null {
-  const found = known.get(selector);
+  const found = cache.get(selector);
   if (found !== undefined) return found;
   const plain = selector.replaceAll(/\[[^\]]*\]|\([^()]*\)/g, '');
   const needs = plain.split(',').map(needOf);
   const all = /[|\\()[\]]/.test(plain) || needs.includes(undefined) ? null : (needs as Need[]);
-  known.set(selector, all);
+  cache.set(selector, all);
   return all;
 }
 

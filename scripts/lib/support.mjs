@@ -25,9 +25,10 @@ export function unsupported(files, { fallbacks = FALLBACKS, isWhole = false } = 
   const used = new Set();
   for (const { name, text } of files)
     for (const use of usesIn(name, text)) {
-      const known = Object.keys(fallbacks).find((one) => `${use.feature}.`.startsWith(`${one}.`));
-      if (known === undefined) found.set(use.feature, [...(found.get(use.feature) ?? []), { name, ...use }]);
-      else used.add(known);
+      const fallback = Object.keys(fallbacks).find((one) => `${use.feature}.`.startsWith(`${one}.`));
+      if (fallback === undefined)
+        found.set(use.feature, [...(found.get(use.feature) ?? []), { name, ...use }]);
+      else used.add(fallback);
     }
   const stale = isWhole ? Object.keys(fallbacks).filter((name) => !used.has(name)) : [];
   return [

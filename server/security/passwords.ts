@@ -128,11 +128,11 @@ export function createPasswords(
       return `$argon2id$v=19$m=${m},t=${t},p=1$${unpadded(salt)}$${unpadded(key)}`;
     },
     verify: async (password, hash, network) => {
-      const known = hash === undefined ? undefined : parseHash(hash);
-      if (known !== undefined) raise(known.cost);
-      const rest = [...full.values()].flatMap((most) => restOf(most, known?.cost));
-      const [key] = await derive(network, password, known === undefined ? rest : [known, ...rest]);
-      return known?.key.length === key.length && timingSafeEqual(known.key, key);
+      const expected = hash === undefined ? undefined : parseHash(hash);
+      if (expected !== undefined) raise(expected.cost);
+      const rest = [...full.values()].flatMap((most) => restOf(most, expected?.cost));
+      const [key] = await derive(network, password, expected === undefined ? rest : [expected, ...rest]);
+      return expected?.key.length === key.length && timingSafeEqual(expected.key, key);
     },
     isOutdated: (hash) => {
       const cost = parseHash(hash)?.cost;

@@ -158,8 +158,8 @@ async function cloneDatabase(url: string, key: string): Promise<Database> {
   await admin.connect();
   try {
     await admin.query('select pg_advisory_lock(7304512)');
-    const known = await admin.query('select 1 from pg_database where datname = $1', [template]);
-    if (known.rowCount === 0) {
+    const existing = await admin.query('select 1 from pg_database where datname = $1', [template]);
+    if (existing.rowCount === 0) {
       await admin.query(`create database ${template}_novo`);
       const fresh = await openPostgres(withDatabase(url, `${template}_novo`), { max: 2 });
       await prepare(fresh);

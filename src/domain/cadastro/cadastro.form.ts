@@ -49,10 +49,10 @@ export const typed = (message: string) => string().trim().required(message);
 /**
  * The schema of person or company and address.
  * @param minStreet minimum letters of a street
- * @param knownUf the stored state, which stays valid
+ * @param storedUf the stored state, which stays valid
  * @rule S5.4–S5.8, S5.15–S5.17
  */
-export function cadastroFields(messages: CadastroMessages, minStreet: number, knownUf?: string) {
+export function cadastroFields(messages: CadastroMessages, minStreet: number, storedUf?: string) {
   const say = (campo: Campo) => messages[campo] ?? WORDLESS;
   const asked = (campo: Campo) => typed(say(campo));
   const byKind = (fisica: StringSchema, juridica: StringSchema) =>
@@ -75,6 +75,6 @@ export function cadastroFields(messages: CadastroMessages, minStreet: number, kn
     numero: asked('numero'),
     cidade: asked('cidade'),
     bairro: asked('bairro'),
-    uf: asked('uf').test('sigla', say('uf'), (value) => value === knownUf || siglaOf(value) !== null),
+    uf: asked('uf').test('sigla', say('uf'), (value) => value === storedUf || siglaOf(value) !== null),
   };
 }

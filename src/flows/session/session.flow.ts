@@ -36,13 +36,13 @@ const pessoaChunk = () => import(/* webpackChunkName: "api" */ '../../api/pessoa
 export function createSessionActor(loadStore: LoadStore, forgetAnswers: () => void): SessionActor {
   const machine = fillPorts(sessionMachine, sessionPorts, fillings(loadStore, forgetAnswers));
   const actor = createActor(machine, { input: { now: Date.now } });
-  let known: string | null | undefined;
+  let lastToken: string | null | undefined;
   actor.subscribe((snapshot) => {
     // A restored session is no sign-in.
     if (snapshot.matches('restoring')) return;
     const token = snapshot.context.session?.token ?? null;
-    if (token !== null && known !== undefined && token !== known) clearToasts();
-    known = token;
+    if (token !== null && lastToken !== undefined && token !== lastToken) clearToasts();
+    lastToken = token;
   });
   actor.on('signIn.refused', ({ failure }) =>
     toastFailure(failure, { what: NOT_IN, refused: 'CPF, CNPJ ou senha não conferem.' }, 'session'),

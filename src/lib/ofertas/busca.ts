@@ -74,8 +74,8 @@ function nomeDobrado(item: Item): string {
 }
 
 function figurasDe(item: Item): { preco: number; desconto: number } {
-  const known = figuras.get(item);
-  if (known !== undefined) return known;
+  const cached = figuras.get(item);
+  if (cached !== undefined) return cached;
   const { preco, original, reduction } = precosDaOferta(item);
   // In percent like the rules, without rounding errors.
   const dePreco = reduction === null || original === null ? 0 : (reduction * 100) / original;

@@ -26,9 +26,9 @@ export function createSealer(token: string, documento: string): Sealer {
   let last: string | null | undefined;
 
   const keyOf = async (sal: string): Promise<CryptoKey> => {
-    const known = keys.get(sal) ?? importKey(sal, documento);
-    keys.set(sal, known);
-    return known;
+    const key = keys.get(sal) ?? importKey(sal, documento);
+    keys.set(sal, key);
+    return key;
   };
 
   async function decrypt({ sal, dados }: Box): Promise<unknown> {

@@ -54,14 +54,14 @@ function SituacaoCard(situacao: Deactivation) {
             />
           </>
         ) : (
-          <Known {...situacao} />
+          <Loaded {...situacao} />
         )}
       </CardContent>
     </Card>
   );
 }
 
-function Known({ deactivated, left, busy, deactivate, reactivate }: Deactivation) {
+function Loaded({ deactivated, left, busy, deactivate, reactivate }: Deactivation) {
   const press = useOnePress(deactivated ? reactivate : deactivate);
   const time = left === 'over' ? 'O prazo para solicitar a reativação terminou.' : left && tempoTexto(left);
   return (

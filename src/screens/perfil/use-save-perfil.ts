@@ -38,10 +38,10 @@ export function useSavePerfil(onSaved: (edits: Edits) => void): Submission<Edits
     validate: async (edits: Edits) => {
       sent.current = edits;
       // Joins a pending fetch.
-      const known = await ask(perfilApi.endpoints.perfil, undefined);
+      const loaded = await ask(perfilApi.endpoints.perfil, undefined);
       // Another customer's screen: send nothing, say nothing.
-      if (!known.ok && known.failure.kind === 'cut') return null;
-      const perfil = known.ok ? known.value : await refetch().unwrap();
+      if (!loaded.ok && loaded.failure.kind === 'cut') return null;
+      const perfil = loaded.ok ? loaded.value : await refetch().unwrap();
       const pessoa = pessoaOf(perfil, { ...valuesOf(perfil), ...edits });
       if (!isIllegible(pessoa)) return pessoa;
       showToast({

@@ -25,11 +25,11 @@ export interface EconomiaCardProps {
 export const EconomiaCard = memo(function EconomiaCard(props: EconomiaCardProps) {
   const { status, nome, desconto, clienteDesde, rotaDosTabloides, retry, porMes } = props;
   // The name waits for the savings; its line stands from the start, so that nothing shifts.
-  const isKnown = status !== 'loading';
+  const isLoaded = status !== 'loading';
   return (
     <Card as="section" className="home-economia" aria-label="Sua economia">
       <div className="facts">
-        {isKnown ? (
+        {isLoaded ? (
           nome !== null && <p className={text.strong}>{nome}</p>
         ) : (
           <p className={classes(text.strong, 'skeleton')} style={{ width: '60%' }} aria-hidden>
@@ -42,7 +42,7 @@ export const EconomiaCard = memo(function EconomiaCard(props: EconomiaCardProps)
             {desconto === null ? '' : formatBRL(desconto)}
           </p>
         </StatusArea>
-        {isKnown && clienteDesde !== null && (
+        {isLoaded && clienteDesde !== null && (
           <p className={classes(text.tiny, text.muted)}>{`Cliente desde ${formatData(clienteDesde)}`}</p>
         )}
       </div>

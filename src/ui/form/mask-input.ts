@@ -25,7 +25,7 @@ interface Edits {
   future: Shown[];
 }
 
-const known = new WeakMap<HTMLInputElement, Edits>();
+const histories = new WeakMap<HTMLInputElement, Edits>();
 
 /**
  * Masks the typed text in the field itself, since the next key may precede a render. The caret stays behind its character.
@@ -61,10 +61,10 @@ export function maskInput(
 }
 
 function editsOf(input: HTMLInputElement, value: string): Edits {
-  const edits = known.get(input);
+  const edits = histories.get(input);
   if (edits !== undefined && (edits.composed !== null || edits.now.value === value)) return edits;
   const fresh: Edits = { composed: null, now: { value, caret: value.length }, past: [], future: [] };
-  known.set(input, fresh);
+  histories.set(input, fresh);
   return fresh;
 }
 
@@ -84,7 +84,7 @@ type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shif
  */
 export function undoMasked(input: HTMLInputElement, keys: Keys): boolean {
   const way = wayOf(keys);
-  const edits = known.get(input);
+  const edits = histories.get(input);
   if (way === null || edits === undefined || edits.now.value !== input.value) return false;
   keys.preventDefault();
   const step = edits[way].pop();

@@ -1,7 +1,7 @@
 let first: ((event: PopStateEvent) => void) | null = null;
 
 /** The number of modals of the current history entry (use-back-closes). */
-export const knownModals = (): number => (history.state as { modal?: number } | null)?.modal ?? 0;
+export const modalsInEntry = (): number => (history.state as { modal?: number } | null)?.modal ?? 0;
 
 /**
  * Listens to address changes before the router: on `window` listeners run in order of registration. Call it before the
@@ -9,7 +9,7 @@ export const knownModals = (): number => (history.state as { modal?: number } | 
  */
 export function listenBeforeRouter(): void {
   // A reload closes modals but keeps their history entries: steps back over them.
-  if (knownModals() > 0) history.go(-knownModals());
+  if (modalsInEntry() > 0) history.go(-modalsInEntry());
   addEventListener('popstate', (event) => {
     first?.(event);
     // From here on an entry without state is a newly entered address.

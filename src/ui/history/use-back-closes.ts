@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { knownModals, pressedLink } from './modal-entries.ts';
+import { modalsInEntry, pressedLink } from './modal-entries.ts';
 
 /**
  * Back closes a modal before it leaves a screen (docs/adr/0013): each open modal has a history entry at the same address,
@@ -22,12 +22,12 @@ function currentWay(): typeof returning {
 /** Adds an entry per open modal and pops those of closed ones. */
 function settle(): void {
   if (currentWay() !== null) return;
-  const gone = knownModals() - open.length;
+  const gone = modalsInEntry() - open.length;
   if (gone > 0) {
     returning = { since: performance.now() };
     history.go(-gone);
   }
-  for (let modal = knownModals() + 1; modal <= open.length; modal += 1) {
+  for (let modal = modalsInEntry() + 1; modal <= open.length; modal += 1) {
     history.pushState({ ...(history.state as object | null), modal }, '');
   }
 }
@@ -39,7 +39,7 @@ function settleSoon(): void {
 
 function onPop(event: PopStateEvent): void {
   const way = currentWay();
-  if (way === null) for (const modal of open.slice(knownModals()).reverse()) modal.goBack();
+  if (way === null) for (const modal of open.slice(modalsInEntry()).reverse()) modal.goBack();
   else if (event.state === null) {
     way.next = location.href;
     return;
@@ -54,7 +54,7 @@ function onPop(event: PopStateEvent): void {
 function onClick(event: MouseEvent): void {
   const link = pressedLink(event);
   const way = currentWay();
-  if (link === null || (knownModals() === 0 && way === null)) return;
+  if (link === null || (modalsInEntry() === 0 && way === null)) return;
   event.preventDefault();
   if (way !== null) way.next = link.href;
   else if (link.href !== location.href) location.replace(link.href);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { hearFirst, knownModals, pressedLink } from './modal-entries.ts';
+import { hearFirst, modalsInEntry, pressedLink } from './modal-entries.ts';
 
 /**
  * Guards the address: Back, Forward, links and typed addresses call `onAttempt` before the router hears of them; closing
@@ -62,7 +62,7 @@ function guardLeaving(onAttempt: (leave: () => void) => void): () => void {
 
 /** Waits until the question's entry is popped. */
 function onceUncovered(go: () => void): void {
-  if (knownModals() === 0) go();
+  if (modalsInEntry() === 0) go();
   else addEventListener('popstate', () => onceUncovered(go), { once: true });
 }
 

@@ -183,7 +183,7 @@ interface Measures {
 const UNMEASURED: Measures = { columns: 1, row: 200, gap: 0, hasStops: false };
 
 /** By layout: lists of one row share their measurements. */
-const known = new WeakMap<ListLayout, Measures>();
+const cachedMeasures = new WeakMap<ListLayout, Measures>();
 
 /** Measures again when the width changes, except under the focus: its entry would move to another block. */
 function watchWidth(list: HTMLElement, layout: ListLayout, note: (measures: Measures) => void): () => void {
@@ -191,10 +191,10 @@ function watchWidth(list: HTMLElement, layout: ListLayout, note: (measures: Meas
   const measure = () => {
     if (list.clientWidth === width || list.contains(document.activeElement)) return;
     const near = list.querySelector('[data-block=near]');
-    const measures = near === null ? known.get(layout) : measuresOf(near);
+    const measures = near === null ? cachedMeasures.get(layout) : measuresOf(near);
     if (measures === undefined) return;
     width = list.clientWidth;
-    known.set(layout, measures);
+    cachedMeasures.set(layout, measures);
     note(measures);
   };
   measure();
