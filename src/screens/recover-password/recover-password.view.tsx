@@ -1,12 +1,16 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { documentoMasks } from '../../lib/campos/documento.ts';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rota-de.ts';
-import { DocumentoField } from '../../ui/form/documento-field.tsx';
 import { fieldProps, Form, type FormikForm } from '../../ui/form/form.tsx';
+import { keyboardProps, LETTERS_LABEL, switchKeyboard } from '../../ui/form/mask-input.ts';
+import { MaskedField, type MaskedFieldProps } from '../../ui/form/masked-field.tsx';
 import { RadioField } from '../../ui/form/radio-field.tsx';
 import type { RecoverValues } from './recover-password.form.ts';
 
@@ -59,5 +63,49 @@ export function RecoverPasswordView({ form, busy, sent, letters }: RecoverPasswo
         </Stack>
       </Form>
     </>
+  );
+}
+
+interface DocumentoFieldProps extends Omit<MaskedFieldProps, 'mask'> {
+  /** The provider accepts letters in a CNPJ. @rule R160 */
+  letters: boolean;
+}
+
+/** The field of a CPF or CNPJ: numeric keyboard, letters by a button. @rule R160 */
+function DocumentoField({ letters, ...props }: DocumentoFieldProps) {
+  const [shown, setShown] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const show = () => {
+    setShown(!shown);
+    if (input.current !== null) switchKeyboard(input.current, !shown);
+  };
+  return (
+    <MaskedField
+      {...props}
+      inputRef={input}
+      mask={documentoMasks(letters).documento}
+      {...keyboardProps(shown)}
+      endAdornment={
+        letters && (
+          <IconButton
+            edge="end"
+            aria-label={LETTERS_LABEL}
+            aria-pressed={shown}
+            translate="no"
+            color={shown ? 'primary' : 'default'}
+            onClick={show}
+            onMouseDown={(event) => event.preventDefault()}
+            sx={{
+              fontFamily: 'inherit',
+              fontSize: '0.875rem',
+              fontWeight: 700,
+              ...(shown && { textDecoration: 'underline' }),
+            }}
+          >
+            ABC
+          </IconButton>
+        )
+      }
+    />
   );
 }
