@@ -98,7 +98,7 @@ export function PerfilForm(props: PerfilFormProps) {
         </Stack>
       </Form>
       {/* As high as what it loads. */}
-      <Box sx={{ minHeight: 200 }}>{props.situacao}</Box>
+      <Box sx={{ minHeight: { xs: 242, sm: 225 } }}>{props.situacao}</Box>
       <ConfirmDialog
         open={leaving.asking}
         title="Sair sem salvar?"

@@ -24,7 +24,7 @@ const busy = {
 
 const icon = { '& > *:nth-of-type(1)': { fontSize: '1.25em' } };
 
-/** Buttons and badges. Destructive buttons use `color="error"`. */
+/** Buttons, chips, tabs and pages. Destructive buttons use `color="error"`. */
 export const buttons: Overrides = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
@@ -82,7 +82,6 @@ export const buttons: Overrides = {
       outlined: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
     },
   },
-  MuiBadge: { styleOverrides: { badge: { fontWeight: 600, fontSize: '0.8125rem' } } },
   MuiTabs: {
     defaultProps: { variant: 'scrollable', scrollButtons: false },
     styleOverrides: {
@@ -106,7 +105,6 @@ export const buttons: Overrides = {
       }),
     },
   },
-  MuiPagination: { defaultProps: { color: 'primary' } },
   MuiPaginationItem: {
     styleOverrides: {
       root: ({ theme }) => ({

@@ -73,7 +73,6 @@ export const surfaces: Overrides = {
     },
   },
   MuiCardContent: { styleOverrides: { root: { padding: 20, '&:last-child': { paddingBottom: 20 } } } },
-  MuiCardActions: { styleOverrides: { root: { padding: '0 20px 20px' } } },
   MuiSkeleton: {
     defaultProps: { variant: 'rounded' },
     styleOverrides: {
@@ -110,7 +109,6 @@ export const surfaces: Overrides = {
     },
   },
   MuiListItem: { defaultProps: { disableGutters: true } },
-  MuiListItemButton: { styleOverrides: { root: { minHeight: 44, borderRadius: 12 } } },
   MuiLinearProgress: {
     styleOverrides: {
       root: ({ theme }) => ({

@@ -158,12 +158,6 @@ declare module '@mui/material/Chip' {
   }
 }
 
-declare module '@mui/material/Badge' {
-  interface BadgePropsColorOverrides {
-    accent: true;
-  }
-}
-
 declare module '@mui/material/Alert' {
   interface AlertPropsVariantOverrides {
     toast: true;
