@@ -109,7 +109,7 @@ export const cepLookupMachine = cepLookupSetup.createMachine({
   context: ({ input }) => ({
     locksFilledFields: input.locksFilledFields,
     looksUpOnBlur: input.looksUpOnBlur,
-    cep: input.knownCep,
+    cep: input.initialCep,
     locked: [],
     found: null,
     unanswered: false,
@@ -142,12 +142,12 @@ export const cepLookupMachine = cepLookupSetup.createMachine({
             actions: ['lockFilled', 'emitFound'],
           },
           {
-            guard: { type: 'replacesKnownCep', params: ({ event }) => event },
+            guard: { type: 'replacesInitialCep', params: ({ event }) => event },
             target: 'lookingUp',
             actions: ['emitAllFreed', { type: 'keepCep', params: ({ event }) => event }],
           },
           {
-            guard: { type: 'leavesKnownCep', params: ({ event }) => event },
+            guard: { type: 'leavesInitialCep', params: ({ event }) => event },
             actions: ['emitAllFreed', 'forgetCep'],
           },
         ],
@@ -253,9 +253,9 @@ export const cepLookupEntry = /* @__PURE__ */ defineEntry({
   machine: cepLookupMachine,
   ports: cepLookupPorts,
   inputs: {
-    register: () => ({ locksFilledFields: true, looksUpOnBlur: false, knownCep: null }),
-    reloaded: () => ({ locksFilledFields: true, looksUpOnBlur: false, knownCep: '13010-001' }),
-    profile: () => ({ locksFilledFields: false, looksUpOnBlur: true, knownCep: '13010-001' }),
+    register: () => ({ locksFilledFields: true, looksUpOnBlur: false, initialCep: null }),
+    reloaded: () => ({ locksFilledFields: true, looksUpOnBlur: false, initialCep: '13010-001' }),
+    profile: () => ({ locksFilledFields: false, looksUpOnBlur: true, initialCep: '13010-001' }),
   },
   events: [
     { type: 'cep.typed', cep: '01310-100' },

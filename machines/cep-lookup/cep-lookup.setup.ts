@@ -47,7 +47,7 @@ export interface CepLookupInput {
   readonly locksFilledFields: boolean;
   readonly looksUpOnBlur: boolean;
   /** The form's initial CEP, which counts as looked up. */
-  readonly knownCep: string | null;
+  readonly initialCep: string | null;
 }
 
 export interface CepLookupContext {
@@ -107,7 +107,7 @@ function enderecoOf({ logradouro, bairro, localidade, uf }: CepAnswer): Endereco
 }
 
 /** Only the fields that an answer has. */
-function knownOf(endereco: Endereco): Partial<Endereco> {
+function filledPartOf(endereco: Endereco): Partial<Endereco> {
   return Object.fromEntries(filledFields(endereco).map((field) => [field, endereco[field]]));
 }
 
@@ -134,7 +134,7 @@ interface Answered {
 const nothing: CepAnswer = { logradouro: null, bairro: null, localidade: null, uf: null };
 
 /** Reset before each lookup. */
-const nothingKnown = {
+const emptyLookup = {
   cep: null,
   locked: [],
   found: null,
@@ -153,8 +153,11 @@ function isSilent({ result }: Answered): boolean {
 }
 
 /** A restored form: which fields its lookup filled is unknown. */
-function leavesKnownCep({ locksFilledFields, found, cep: known }: CepLookupContext, cep: string): boolean {
-  return locksFilledFields && known !== null && found === null && cep !== known;
+function leavesInitialCep(
+  { locksFilledFields, found, cep: initial }: CepLookupContext,
+  cep: string,
+): boolean {
+  return locksFilledFields && initial !== null && found === null && cep !== initial;
 }
 
 export const cepLookupSetup = setup({
@@ -167,7 +170,7 @@ export const cepLookupSetup = setup({
   },
   actors: cepLookupPorts.actors,
   actions: {
-    keepCep: assign((_, { cep }: { cep: string }) => ({ ...nothingKnown, cep })),
+    keepCep: assign((_, { cep }: { cep: string }) => ({ ...emptyLookup, cep })),
     forgetCep: assign({ cep: null }),
     keepFound: assign((_, answered: Answered) => ({
       found: enderecoIn(answered),
@@ -187,19 +190,22 @@ export const cepLookupSetup = setup({
     keepCidades: assign((_, { result }: { result: Result<readonly string[]> }) => ({
       cidades: result.ok ? result.value : [],
     })),
-    startOver: assign(nothingKnown),
+    startOver: assign(emptyLookup),
     /** Missing parts are cleared when the address was the server's, kept when the customer typed them. */
     emitFound: emit(({ context: { found, locksFilledFields } }) => {
       const endereco = found ?? enderecoOf(nothing);
-      return { type: 'address.found' as const, endereco: locksFilledFields ? knownOf(endereco) : endereco };
+      return {
+        type: 'address.found' as const,
+        endereco: locksFilledFields ? filledPartOf(endereco) : endereco,
+      };
     }),
     emitFoundAgain: emit(({ context: { found } }) => ({
       type: 'address.found' as const,
-      endereco: knownOf(found ?? enderecoOf(nothing)),
+      endereco: filledPartOf(found ?? enderecoOf(nothing)),
     })),
     emitCompleted: emit(({ context: { found } }) => ({
       type: 'address.completed' as const,
-      endereco: knownOf(found ?? enderecoOf(nothing)),
+      endereco: filledPartOf(found ?? enderecoOf(nothing)),
     })),
     emitFreed: emit(({ context }) => ({ type: 'address.freed' as const, fields: context.locked })),
     emitAllFreed: emit({ type: 'address.freed', fields: ['logradouro', 'bairro', 'cidade', 'uf'] }),
@@ -216,9 +222,9 @@ export const cepLookupSetup = setup({
     isUnansweredCep: ({ context }, { cep }: { cep: string }) => context.unanswered && cep === context.cep,
     isUnansweredAndUntouched: ({ context }, { cep, isTouched }: { cep: string; isTouched: boolean }) =>
       context.unanswered && cep === context.cep && !isTouched,
-    leavesKnownCep: ({ context }, { cep }: { cep: string }) => leavesKnownCep(context, cep),
-    replacesKnownCep: ({ context }, { cep }: { cep: string }) =>
-      leavesKnownCep(context, cep) && isComplete(cep),
+    leavesInitialCep: ({ context }, { cep }: { cep: string }) => leavesInitialCep(context, cep),
+    replacesInitialCep: ({ context }, { cep }: { cep: string }) =>
+      leavesInitialCep(context, cep) && isComplete(cep),
     wasAnswered: (_, answered: Answered) => !isSilent(answered),
     isSameCep: ({ context }, { cep }: { cep: string }) => cep === context.cep,
     isShort: (_, { cep }: { cep: string }) => !isComplete(cep),

@@ -175,7 +175,7 @@ describe('beside the form', () => {
     expect(calls).toEqual([
       {
         port: 'cepLookup',
-        input: { locksFilledFields: true, looksUpOnBlur: false, knownCep: '13010-001' },
+        input: { locksFilledFields: true, looksUpOnBlur: false, initialCep: '13010-001' },
       },
       { port: 'whatsappConsent', input: { route: 'register' } },
       { port: 'connectivity', input: undefined },

@@ -20,7 +20,7 @@ export interface RegistrationInput {
   /** The form's initial kind: F, or the draft's. */
   readonly kind: Kind;
   /** The draft's CEP, which counts as looked up. */
-  readonly knownCep: string | null;
+  readonly initialCep: string | null;
 }
 
 type RegistrationEvent =
@@ -177,7 +177,7 @@ export const registrationMachine = registrationSetup.createMachine({
       input: ({ context }) => ({
         locksFilledFields: true,
         looksUpOnBlur: false,
-        knownCep: context.knownCep,
+        initialCep: context.initialCep,
       }),
       onError: {},
     },
@@ -221,8 +221,8 @@ export const registrationEntry = /* @__PURE__ */ defineEntry({
   machine: registrationMachine,
   ports: registrationPorts,
   inputs: {
-    default: () => ({ kind: 'F' as const, knownCep: null }),
-    reloaded: () => ({ kind: 'J' as const, knownCep: '13010-001' }),
+    default: () => ({ kind: 'F' as const, initialCep: null }),
+    reloaded: () => ({ kind: 'J' as const, initialCep: '13010-001' }),
   },
   events: [
     { type: 'form.submitted', values },

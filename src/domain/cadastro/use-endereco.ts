@@ -14,7 +14,7 @@ interface EnderecoOptions {
 }
 
 /** The form's initial CEP, if it has city and state: not looked up again. */
-export const knownCepOf = ({ cep, cidade, uf }: EnderecoValues): string | null =>
+export const initialCepOf = ({ cep, cidade, uf }: EnderecoValues): string | null =>
   cep === '' || cidade === '' || uf === '' ? null : cep;
 
 /** From the CEP on to the first field that it leaves to the customer, who may be elsewhere by then. @rule R245 */

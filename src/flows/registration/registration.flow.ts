@@ -22,7 +22,7 @@ export interface RegistrationOptions<Values> {
   /** The first render's values: those of a draft. */
   kind: Kind;
   /** The form's initial CEP, which is not looked up again. Null without one. */
-  knownCep: string | null;
+  initialCep: string | null;
   /** The payload; null when the form is invalid. */
   validate: (values: Values) => Cadastro | null | Promise<Cadastro | null>;
   /** Resets values, errors, preferences and terms to the defaults of this kind. @rule R25 */
@@ -76,10 +76,10 @@ function createRegistration<Values>(ask: Ask, latest: () => RegistrationOptions<
       forgetResumePoint();
     },
   });
-  const { kind, knownCep } = latest();
+  const { kind, initialCep } = latest();
   const actor = createActor(machine, {
     id: 'registration',
-    input: { kind, knownCep },
+    input: { kind, initialCep },
   });
   actor.on('form.reset', ({ kind: next }) => latest().onReset(next));
   actor.on('registration.succeeded', () => latest().onSucceeded());

@@ -34,12 +34,12 @@ export async function shrinkImage(file: Blob): Promise<ShrunkImage> {
     const format = imageFormatOf(await bytesOf(file.slice(0, FORMAT_BYTES)));
     const image = new Image();
     image.src = address;
-    const opened = await image.decode().then(
+    const decoded = await image.decode().then(
       // Decoding applies the EXIF orientation.
       () => true,
       () => false,
     );
-    if (!opened) return { ok: false, problem: problemOf(format) };
+    if (!decoded) return { ok: false, problem: problemOf(format) };
     const dataUrl = (await isFit(file, format, image))
       ? await readDataUrl(file, format)
       : draw(image, MAX_SIDE, format);

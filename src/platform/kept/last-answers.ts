@@ -73,9 +73,9 @@ async function withDatabase<T>(run: (database: IDBPDatabase<Answers>) => Promise
   let database: IDBPDatabase<Answers> | null = null;
   try {
     database = await openDB<Answers>(ANSWERS_DATABASE, VERSION, {
-      upgrade: (opened) => {
-        for (const name of opened.objectStoreNames) opened.deleteObjectStore(name);
-        opened.createObjectStore('answers');
+      upgrade: (db) => {
+        for (const name of db.objectStoreNames) db.deleteObjectStore(name);
+        db.createObjectStore('answers');
       },
     });
     return await run(database);

@@ -7,7 +7,7 @@ import { useDisabledReason } from '../../platform/kept/disabled-reason.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { statusOf } from '../../lib/status/status.ts';
 import { whenIdle } from '../../lib/when-settled.ts';
-import { knownCepOf, useEndereco } from '../../domain/cadastro/use-endereco.ts';
+import { initialCepOf, useEndereco } from '../../domain/cadastro/use-endereco.ts';
 import { useRamos } from '../../domain/cadastro/use-ramos.ts';
 import { atSubmit, editsOf, useServerForm } from '../../ui/form/form.tsx';
 import { rulesLater } from '../../ui/form/rules-later.ts';
@@ -47,7 +47,7 @@ function PerfilEditor(props: Fetched) {
   const lookup = useCepLookupActor({
     locksFilledFields: false,
     looksUpOnBlur: true,
-    knownCep: knownCepOf(form.values),
+    initialCep: initialCepOf(form.values),
   });
   const endereco = useEndereco({ lookup, form });
   return (

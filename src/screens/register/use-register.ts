@@ -1,7 +1,7 @@
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { knownCepOf } from '../../domain/cadastro/use-endereco.ts';
+import { initialCepOf } from '../../domain/cadastro/use-endereco.ts';
 import { useRegistration } from '../../flows/registration/registration.flow.ts';
 import { useResumedFields } from '../../flows/session/resume-point.react.ts';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rota-de.ts';
@@ -31,7 +31,7 @@ export function useRegisterForm() {
   const [initialValues] = useState(() => valuesFrom(before ?? readDraft()));
   const registration = useRegistration({
     kind: initialValues.kind,
-    knownCep: knownCepOf(initialValues),
+    initialCep: initialCepOf(initialValues),
     validate: cadastroOf,
     onReset: (kind) => form.resetForm({ values: emptyValues(kind) }),
     onSucceeded: () => {
