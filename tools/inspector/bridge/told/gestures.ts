@@ -251,8 +251,13 @@ const isLoading = (): boolean => document.querySelector('main [aria-busy=true]')
 
 /** What waits for an answer may be about to change: it is at rest when that has come. */
 function rest(): void {
-  if ((isCalling() || isLoading()) && performance.now() - restless <= LONGEST_MS) due = soon(rest, PAUSE_MS);
-  else tellScreen(!isCalling());
+  if ((isCalling() || isLoading()) && performance.now() - restless <= LONGEST_MS) {
+    due = soon(rest, PAUSE_MS);
+    return;
+  }
+  tellScreen(!isCalling());
+  // The answer may change nothing that would cause another look.
+  if (isCalling()) look();
 }
 
 function look(): void {

@@ -70,6 +70,16 @@ it('looks for a heading that was left early if it was still there at rest', () =
   expect(early('Um momento')).not.toContain('Um momento');
 });
 
+it('looks for a heading that the customer saw twice without a rest', () => {
+  const quick = (...headings: readonly string[]): string => {
+    const looks = headings.map((heading) => screen('/recover-password', { heading, isSettled: false }));
+    const deeds = looks.flatMap((look) => [look, clicked('Enviar')]);
+    return oneTab(screen('/'), clicked('Ir'), ...deeds, screen('/', { heading: 'Entre' })).join('\n');
+  };
+  expect(quick('Recuperar senha', 'Recuperar senha')).toContain("name: 'Recuperar senha'");
+  expect(quick('Um momento', 'Recuperar senha')).not.toContain('Um momento');
+});
+
 it('makes up a company’s document for a field of that name', () => {
   expect(oneTab(screen('/'), typed('CNPJ', 'documento#1')).join('\n')).toMatch(/fill\('\d{14}'\)/);
 });

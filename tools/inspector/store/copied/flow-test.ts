@@ -1,4 +1,11 @@
-import { type CallEvent, CUSTOMER, type Gesture, isScreen, SERVER } from '../../shared/gestures.ts';
+import {
+  type CallEvent,
+  CUSTOMER,
+  type Gesture,
+  isScreen,
+  type Screen,
+  SERVER,
+} from '../../shared/gestures.ts';
 import { withoutPseudonyms } from '../../shared/pseudonyms.ts';
 import { accountOf, filled } from '../recording/fill.ts';
 import type { Expected } from '../expected.ts';
@@ -148,16 +155,23 @@ function withoutHalfTyped(told: readonly Told[]): readonly Told[] {
   });
 }
 
-/** A heading that still stood there at rest is the screen's, also when the customer went on before. */
+/** The later looks at the same screen of a page, before another came. */
+function staysOf(told: readonly Told[], at: number, path: string): readonly Screen[] {
+  const later = told.slice(at + 1).filter(({ page }) => page === told[at]?.page);
+  const screens = later.flatMap(({ gesture }) => (isScreen(gesture) ? [gesture] : []));
+  const end = screens.findIndex((screen) => screen.path !== path);
+  return end === -1 ? screens : screens.slice(0, end);
+}
+
+/** A heading that still stood there at rest is the screen's, or one that no later look saw change: the customer was quick. */
 function withSteadyHeadings(told: readonly Told[]): readonly Told[] {
   return told.map((each, at) => {
-    const { page, gesture } = each;
+    const { gesture } = each;
     if (!isScreen(gesture) || gesture.isSettled) return each;
-    const next = told
-      .slice(at + 1)
-      .flatMap((other) => (other.page === page && isScreen(other.gesture) ? [other.gesture] : []))
-      .find(({ isSettled, path }) => isSettled || path !== gesture.path);
-    const isSteady = next?.path === gesture.path && next.heading === gesture.heading;
+    const stays = staysOf(told, at, gesture.path);
+    const atRest = stays.find(({ isSettled }) => isSettled);
+    const looks = atRest === undefined ? stays : [atRest];
+    const isSteady = looks.length > 0 && looks.every(({ heading }) => heading === gesture.heading);
     return isSteady ? { ...each, gesture: { ...gesture, isSettled: true, notes: [] } } : each;
   });
 }
