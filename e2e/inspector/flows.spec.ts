@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { replay } from '../../scripts/charts/replay.ts';
 import { accounts } from '../fixtures/accounts.ts';
-import { type Flow, flowsOf } from '../fixtures/inspector/flows.ts';
+import { type Flow, recordingsOf } from '../fixtures/inspector/flows.ts';
 import { atRest, exported, openInspector } from '../fixtures/inspector/inspector.ts';
 import { runFlowTest } from '../fixtures/inspector/pasted-flow.ts';
 import { signInBeside } from '../fixtures/inspector/qa.ts';
@@ -24,41 +24,47 @@ async function copiedFlow(inspector: Page, outcome: readonly string[]): Promise<
   return text;
 }
 
-async function recordedFlow(context: BrowserContext, { walk, outcome }: Flow): Promise<string> {
+/** A test of all that was done, copied after each thing: what was seen at its end is in it. */
+async function recorded(context: BrowserContext, flows: readonly Flow[]): Promise<string> {
   const page = await context.newPage();
   await page.goto('/');
   const inspector = await openInspector(page);
   // Actions before the badge is shown are not recorded.
   await expect(page.locator('[data-inspector=badge]')).toBeVisible();
-  await walk(page, inspector);
-  return copiedFlow(inspector, outcome);
+  let text = '';
+  for (const { name, walk, outcome } of flows)
+    await test.step(name, async () => {
+      await walk(page, inspector);
+      text = await copiedFlow(inspector, outcome);
+    });
+  return text;
 }
 
-for (const [who, flows] of Object.entries(flowsOf))
+for (const [who, recordings] of Object.entries(recordingsOf))
   test(
     `what ${who} does is a browser test that says its outcome, and passes`,
     { tag: '@desktop' },
     async ({ browser, server, servers }, info) => {
       test.setTimeout(900_000);
       const failed: string[] = [];
-      for (const flow of flows)
-        await test.step(flow.name, async () => {
-          await server.restore();
-          const context = await browser.newContext({
-            baseURL: server.baseUrl,
-            reducedMotion: 'no-preference',
-            permissions: ['clipboard-read', 'clipboard-write'],
-          });
-          context.setDefaultTimeout(30_000);
-          try {
-            const text = await recordedFlow(context, flow);
-            await info.attach(flow.name, { body: text });
-            await runFlowTest(text, browser, servers);
-          } catch (error) {
-            failed.push(`${flow.name}: ${String(error)}`);
-          }
-          await context.close();
+      for (const flows of recordings) {
+        const name = flows.map((flow) => flow.name).join(', ');
+        await server.restore();
+        const context = await browser.newContext({
+          baseURL: server.baseUrl,
+          reducedMotion: 'no-preference',
+          permissions: ['clipboard-read', 'clipboard-write'],
         });
+        context.setDefaultTimeout(30_000);
+        try {
+          const text = await recorded(context, flows);
+          await info.attach(name, { body: text });
+          await runFlowTest(text, browser, servers);
+        } catch (error) {
+          failed.push(`${name}: ${String(error)}`);
+        }
+        await context.close();
+      }
       expect(failed).toEqual([]);
     },
   );
