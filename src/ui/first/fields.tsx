@@ -43,7 +43,7 @@ export function FieldFrame(
         {children({ id, disabled, 'aria-invalid': invalid, 'aria-describedby': helpId })}
       </div>
       {invalid && (
-        <p id={helpId} className="field-message" data-invalid>
+        <p id={helpId} className="field-message">
           {error}
         </p>
       )}
