@@ -36,3 +36,28 @@ test('a late answer that changes nothing on the screen leaves it at rest', async
   await jest.advanceTimersByTimeAsync(5000);
   expect(told.at(-1)).toMatchObject({ heading: 'Meu perfil', isSettled: true });
 });
+
+// @rule R260
+test('the heading of the screen before is not that of a new address', async () => {
+  const { told } = await page('<main><h1>Ofertas</h1></main>');
+  const main = document.querySelector('main');
+  location.hash = '#/perfil';
+  await jest.advanceTimersByTimeAsync(2000);
+  main?.append('…');
+  document.body.click();
+  main?.replaceChildren(Object.assign(document.createElement('h1'), { textContent: 'Meu perfil' }));
+  await jest.advanceTimersByTimeAsync(2000);
+  const headings = told.flatMap((each) => ('heading' in each ? [[each.path, each.heading]] : []));
+  expect(headings).toEqual([
+    ['/', 'Ofertas'],
+    ['/perfil', 'Meu perfil'],
+  ]);
+});
+
+// @rule R260
+test('another address of the same screen has its heading', async () => {
+  const { told } = await page('<main><h1>Ofertas</h1></main>');
+  location.hash = '#/promocoes';
+  await jest.advanceTimersByTimeAsync(8000);
+  expect(told.at(-1)).toMatchObject({ path: '/promocoes', heading: 'Ofertas', isSettled: true });
+});

@@ -219,14 +219,35 @@ function wordsSaid(selector: string): readonly string[] {
     .filter((text) => text !== '' && !text.endsWith('…'));
 }
 
+/** The address at the last look, the heading there, and the one that stood at the address before. */
+let place: {
+  readonly path: string;
+  readonly heading: Element | undefined;
+  readonly left: Element | undefined;
+} = { path: '', heading: undefined, left: undefined };
+
+function placeNow(): typeof place {
+  const path = location.hash.replace(/^#/, '').split('?', 1)[0] || '/';
+  const heading = [...document.querySelectorAll('main h1, main h2')].find((each) => isSeen(each));
+  place = { path, heading, left: path === place.path ? place.left : place.heading };
+  return place;
+}
+
+/** The screen before still stands: the code of this address is on its way. */
+function isLeaving(): boolean {
+  const { heading, left } = placeNow();
+  return heading !== undefined && heading === left;
+}
+
 function screenNow(isSettled: boolean): Gesture {
+  const { path, heading } = placeNow();
   return {
     type: 'página.mostrou',
-    path: location.hash.replace(/^#/, '').split('?', 1)[0] || '/',
+    path,
     dialogs: namesOf('[role=dialog], dialog[open]'),
     alerts: wordsSaid('[role=alert], [role=status]'),
     notes: [...wordsSaid('output'), ...answersThere()],
-    heading: namesOf('main h1, main h2')[0] ?? '',
+    heading: heading === undefined || isLeaving() ? '' : words(nameOf(heading)),
     isNarrow: innerWidth < NARROW,
     isSettled,
     hasFailed: performance.getEntriesByType('resource').some((entry) => (entry.responseStatus ?? 0) >= 400),
@@ -246,8 +267,8 @@ function tellScreen(isSettled: boolean): void {
   watchGesture(screen);
 }
 
-/** A part of the screen is still loading: its code may be on its way, before the first call. */
-const isLoading = (): boolean => document.querySelector('main [aria-busy=true]') !== null;
+/** The screen or a part of it is still loading: its code may be on its way, before the first call. */
+const isLoading = (): boolean => isLeaving() || document.querySelector('main [aria-busy=true]') !== null;
 
 /** What waits for an answer may be about to change: it is at rest when that has come. */
 function rest(): void {
@@ -255,6 +276,8 @@ function rest(): void {
     due = soon(rest, PAUSE_MS);
     return;
   }
+  // Another address of the same screen has its heading.
+  place = { ...place, left: undefined };
   tellScreen(!isCalling());
   // The answer may change nothing that would cause another look.
   if (isCalling()) look();
