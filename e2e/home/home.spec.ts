@@ -255,8 +255,7 @@ test('nothing on the home moves while its answers come', { tag: '@desktop' }, as
 test('offers and vouchers stand low on a small phone', { tag: '@phone' }, async ({ page, server }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await enter(page, server, accounts.ana);
-  // With one rule: each further one is a line or two.
-  const offers = page.locator('main .oferta:not(:has(.oferta-linha ~ .oferta-linha)):visible');
+  const offers = page.locator('main .oferta:visible');
   const heights = async (cards: Locator) =>
     cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
   const highest = async (cards: Locator) => Math.max(...(await heights(cards)));
@@ -284,5 +283,11 @@ test('offers and vouchers stand low on a small phone', { tag: '@phone' }, async 
     const average = async () => (await heights(tickets)).reduce((sum, one) => sum + one) / 4;
     await expect.poll(average).toBeLessThanOrEqual(212);
     await expect.poll(async () => highest(tickets)).toBeLessThanOrEqual(240);
+  });
+  await test.step('finished vouchers, which have no buttons', async () => {
+    await page.goto('/#/voucher?aba=finalizados');
+    const tickets = page.getByRole('main').getByRole('listitem');
+    await expect(tickets.first()).toBeVisible();
+    await expect.poll(async () => highest(tickets)).toBeLessThanOrEqual(148);
   });
 });
