@@ -288,6 +288,6 @@ test('offers and vouchers stand low on a small phone', { tag: '@phone' }, async 
     await page.goto('/#/voucher?aba=finalizados');
     const tickets = page.getByRole('main').getByRole('listitem');
     await expect(tickets.first()).toBeVisible();
-    await expect.poll(async () => highest(tickets)).toBeLessThanOrEqual(148);
+    await expect.poll(async () => highest(tickets)).toBeLessThanOrEqual(140);
   });
 });
