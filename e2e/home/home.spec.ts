@@ -255,6 +255,8 @@ test('nothing on the home moves while its answers come', { tag: '@desktop' }, as
 test('offers and vouchers stand low on a small phone', { tag: '@phone' }, async ({ page, server }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await enter(page, server, accounts.ana);
+  // Other letters break into fewer lines.
+  await fontsCome(page);
   const offers = page.locator('main .oferta:visible');
   const heights = async (cards: Locator) =>
     cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
