@@ -18,7 +18,6 @@ import { qaServer } from '../fixtures/server/paths.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ serverEnv: qaServer });
-test.describe.configure({ timeout: 120_000 });
 
 async function editJson(inspector: Page) {
   await test.step('the editor of JSON is in sight and has the focus', async () => {
