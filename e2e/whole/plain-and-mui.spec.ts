@@ -249,3 +249,11 @@ test('what is under way shows a ring, dots under reduced motion', { tag: '@phone
     });
   }
 });
+
+// @rule R212
+test('the drawing of an empty screen stays small', { tag: '@desktop' }, async ({ page, server }) => {
+  await enter(page, server, accounts.ana, '/lista');
+  const drawing = page.getByRole('main').locator('output svg');
+  await expect(drawing).toBeVisible();
+  await expect.poll(async () => (await drawing.boundingBox())?.width).toBe(200);
+});

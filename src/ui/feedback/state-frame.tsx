@@ -32,10 +32,10 @@ export function StateFrame(props: StateFrameProps) {
   const stacked = hasAction ? STACKED_WITH_ACTION : STACKED;
   return (
     <Stack component="output" spacing={2} useFlexGap sx={compact ? BESIDE : stacked}>
-      <Box className="drawing" sx={{ width, maxWidth: '100%', aspectRatio: '4 / 3', flex: 'none' }}>
+      <Box className="state-drawing" sx={{ width, maxWidth: '100%', aspectRatio: '4 / 3', flex: 'none' }}>
         {drawing}
       </Box>
-      <Stack className="words" spacing={0.5} sx={{ minWidth: 0 }}>
+      <Stack className="state-words" spacing={0.5} sx={{ minWidth: 0 }}>
         {title === undefined ? null : (
           <Typography variant={compact ? 'subtitle1' : 'h3'} component={page ? 'h1' : 'p'}>
             {title}
@@ -61,15 +61,15 @@ const STACKED = {
   textAlign: 'center',
   px: 2,
   py: { xs: 4, md: 6 },
-  '& > .words': { alignItems: 'center' },
+  '& > .state-words': { alignItems: 'center' },
 } as const;
 const BESIDE = {
   flexDirection: 'row',
   flexWrap: 'wrap',
   alignItems: 'center',
   textAlign: 'start',
-  '& > .drawing': { width: SMALL },
-  '& > .words': { alignItems: 'start', flex: '1 1 190px' },
+  '& > .state-drawing': { width: SMALL },
+  '& > .state-words': { alignItems: 'start', flex: '1 1 190px' },
 } as const;
 const STACKED_WITH_ACTION = { ...STACKED, [LOW_PHONE]: { ...BESIDE, px: 0, py: 1 } } as const;
 
