@@ -164,6 +164,8 @@ test('an individual completes and saves the profile', { tag: '@phone' }, async (
     await page.evaluate(() => (location.hash = '/chats'));
     await expect(page.getByText(/^Seu cadastro está desativado\. Você ainda tem 2/)).toBeVisible();
     await page.getByRole('link', { name: 'Reativar' }).click();
+    await expect(card).toBeFocused();
+    await expect(card).toBeInViewport({ ratio: 1 });
     await nextPressCounts(page);
     await card.getByRole('button', { name: 'Reativar' }).click();
     await expect(card.getByRole('button', { name: 'Desativar' })).toBeVisible();

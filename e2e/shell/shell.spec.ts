@@ -110,7 +110,10 @@ test(
         if (route === '/perfil') await expect(main.getByRole('button', { name: 'Reativar' })).toBeVisible();
         else {
           await expect(main.locator(strip)).toBeVisible();
-          await expect(main.getByRole('link', { name: 'Reativar' })).toHaveAttribute('href', /#\/perfil$/);
+          await expect(main.getByRole('link', { name: 'Reativar' })).toHaveAttribute(
+            'href',
+            /#\/perfil\?reativar$/,
+          );
         }
       });
   },

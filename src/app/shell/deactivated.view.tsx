@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { ROTAS } from '../../lib/rotas/rotas.ts';
+import { ROTA_REATIVAR } from '../../lib/rotas/rotas.ts';
 
 /** Above every screen while the registration is deactivated. */
 export function DeactivatedView({ time }: { time: string | null }) {
@@ -11,7 +11,7 @@ export function DeactivatedView({ time }: { time: string | null }) {
         role="none"
         severity="warning"
         action={
-          <Button component={Link} to={ROTAS.perfil} variant="outlined" size="small">
+          <Button component={Link} to={ROTA_REATIVAR} variant="outlined" size="small">
             Reativar
           </Button>
         }

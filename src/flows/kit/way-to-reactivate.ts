@@ -1,6 +1,6 @@
 import type { Failure } from '../../../machines/kit/result.ts';
 import { pessoaApi } from '../../api/pessoa/pessoa.api.ts';
-import { ROTAS } from '../../lib/rotas/rotas.ts';
+import { ROTA_REATIVAR } from '../../lib/rotas/rotas.ts';
 import type { ToastLink } from '../../ui/feedback/toast.ts';
 import type { Ask } from './ask.ts';
 
@@ -9,5 +9,5 @@ export async function wayToReactivate(ask: Ask, { status }: Failure): Promise<To
   if (status === null || status < 400 || status >= 500) return undefined;
   const pessoa = await ask(pessoaApi.endpoints.pessoa, undefined);
   const isDeactivated = pessoa.ok && pessoa.value.dtaHoraSolicitacaoExclusao !== null;
-  return isDeactivated ? { words: 'Reativar cadastro', rota: ROTAS.perfil } : undefined;
+  return isDeactivated ? { words: 'Reativar cadastro', rota: ROTA_REATIVAR } : undefined;
 }

@@ -25,6 +25,9 @@ export const ROTAS = {
   campanhaTrocas: '/campanha/:id?/resgates/detalhes',
 } as const;
 
+/** The end of `/perfil`, which leads back into the programme. @rule R213 */
+export const ROTA_REATIVAR = `${ROTAS.perfil}?reativar`;
+
 /** A screen with its store in the address. @rule R52 */
 export function rotaDaEmpresa(rota: string, idEmpresa: string | null): string {
   return idEmpresa === null ? rota : `${rota}?idEmpresa=${encode(idEmpresa)}`;

@@ -1,8 +1,15 @@
+import { useLocation } from 'react-router-dom';
 import type { Perfil } from '../../api/pessoa/perfil.api.ts';
 import { useDeactivation } from '../../flows/deactivation/deactivation.flow.ts';
+import { ROTA_REATIVAR } from '../../lib/rotas/rotas.ts';
 import { SituacaoView } from './situacao.view.tsx';
 
-/** The end of `/perfil`: leaves the programme, or comes back. @rule S2.78, S2.79, R74 */
+/** The end of `/perfil`: leaves the programme, or comes back. @rule S2.78, S2.79, R74, R213 */
 export function Situacao({ perfil }: { perfil: Perfil }) {
-  return <SituacaoView {...useDeactivation(perfil)} />;
+  const { pathname, search } = useLocation();
+  const isAsked = pathname + search === ROTA_REATIVAR;
+  return <SituacaoView place={isAsked ? focus : null} {...useDeactivation(perfil)} />;
 }
+
+/** A `ref`: the card takes the focus once it is there. */
+const focus = (card: HTMLElement | null): void => card?.focus();

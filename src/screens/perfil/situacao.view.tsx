@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { Ref } from 'react';
 import type { Deactivation } from '../../flows/deactivation/deactivation.flow.ts';
 import { tempoTexto } from '../../lib/datas/vencimento.ts';
 import { useOnePress } from '../../ui/button/use-one-press.ts';
@@ -11,8 +12,13 @@ import { FailedState } from '../../ui/feedback/state-frame.tsx';
 import { CheckCircleIcon } from '../../ui/icons/icon.tsx';
 import { AlertIcon } from '../../ui/icons/later-icons.tsx';
 
+type SituacaoProps = Deactivation & {
+  /** The card's `ref`. */
+  place: Ref<HTMLDivElement>;
+};
+
 /** The way out, and while it is taken the way back. */
-export function SituacaoView(situacao: Deactivation) {
+export function SituacaoView(situacao: SituacaoProps) {
   return (
     <Stack spacing={2} sx={{ maxWidth: 640 }}>
       {!situacao.deactivated && <Typography variant="h2">Encerrar minha participação</Typography>}
@@ -22,10 +28,11 @@ export function SituacaoView(situacao: Deactivation) {
 }
 
 /** Whether the registration is active, and the one button that changes it. @rule S2.78, S2.79, S4.13, R74 */
-function SituacaoCard(situacao: Deactivation) {
+function SituacaoCard({ place, ...situacao }: SituacaoProps) {
   const { deactivated, busy, failed } = situacao;
   return (
     <Card
+      ref={place}
       component="section"
       aria-labelledby="situacao"
       tabIndex={-1}

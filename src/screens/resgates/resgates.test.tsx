@@ -80,7 +80,7 @@ test('a deactivated customer sees why nothing is exchanged', async () => {
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Seu cadastro está desativado. Reative-o em Perfil para trocar pontos.');
   await user.click(within(alert).getByRole('link', { name: 'Reativar cadastro' }));
-  expect(await screen.findByRole('button', { name: 'Reativar' })).toBeInTheDocument();
+  expect(await screen.findByRole('region', { name: 'Situação do cadastro' })).toHaveFocus();
   await call('reativar');
 });
 
