@@ -151,6 +151,11 @@ inEach((test, engine) => {
       await test.step('the focus in the login', async () => {
         await tab.goto('/');
         await seeFocus(tab);
+        // A page that is left while it loads its last script reports it.
+        await tab.until(
+          'the last script',
+          async () => (await navigator.serviceWorker.getRegistration()) !== undefined,
+        );
       });
       await signIn(tab);
       await test.step('every screen', async () => seeEveryScreen(tab));
