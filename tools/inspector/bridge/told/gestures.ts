@@ -234,20 +234,18 @@ function placeNow(): typeof place {
 }
 
 /** The screen before still stands: the code of this address is on its way. */
-function isLeaving(): boolean {
-  const { heading, left } = placeNow();
-  return heading !== undefined && heading === left;
-}
+const isLeaving = ({ heading, left }: typeof place): boolean => heading !== undefined && heading === left;
 
 function screenNow(isSettled: boolean): Gesture {
-  const { path, heading } = placeNow();
+  const now = placeNow();
+  const { path, heading } = now;
   return {
     type: 'página.mostrou',
     path,
     dialogs: namesOf('[role=dialog], dialog[open]'),
     alerts: wordsSaid('[role=alert], [role=status]'),
     notes: [...wordsSaid('output'), ...answersThere()],
-    heading: heading === undefined || isLeaving() ? '' : words(nameOf(heading)),
+    heading: heading === undefined || isLeaving(now) ? '' : words(nameOf(heading)),
     isNarrow: innerWidth < NARROW,
     isSettled,
     hasFailed: performance.getEntriesByType('resource').some((entry) => (entry.responseStatus ?? 0) >= 400),
@@ -268,7 +266,8 @@ function tellScreen(isSettled: boolean): void {
 }
 
 /** The screen or a part of it is still loading: its code may be on its way, before the first call. */
-const isLoading = (): boolean => isLeaving() || document.querySelector('main [aria-busy=true]') !== null;
+const isLoading = (): boolean =>
+  isLeaving(placeNow()) || document.querySelector('main [aria-busy=true]') !== null;
 
 /** What waits for an answer may be about to change: it is at rest when that has come. */
 function rest(): void {
