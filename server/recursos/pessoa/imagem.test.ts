@@ -71,7 +71,7 @@ test('a picture is accepted in a form only, 16 MB of junk do not block', async (
   };
   const plain = await timeOf('a');
   for (const sign of ['+', '%5B', '&', '['])
-    expect([sign, (await timeOf(sign)) < 20 * plain]).toEqual([sign, true]);
+    expect([sign, (await timeOf(sign)) < 4 * plain]).toEqual([sign, true]);
   expect((await sendBody('imagem=%zz')).statusCode).toBe(400);
   expect((await sendBody('{"imagem":[]}', 'application/json')).statusCode).toBe(415);
 });
