@@ -8,6 +8,7 @@ import {
   exported,
   importInto,
   openInspector,
+  putInForce,
   state,
   tree,
   value,
@@ -43,16 +44,6 @@ async function hold(inspector: Page, port: string): Promise<void> {
 async function enterAs(page: Page, account: { readonly documento: string }): Promise<void> {
   await typeAndEnter(page, account);
   await expect(page).toHaveURL(/#\/portal$/);
-}
-
-async function putInForce(inspector: Page, call: string, mode: string, times: string): Promise<void> {
-  await press(inspector, 'Falhas');
-  await inspector.getByLabel('Caminho').fill(call);
-  await inspector.getByLabel('O que acontece').selectOption({ label: mode });
-  await inspector.getByLabel('Quantas vezes').fill(times);
-  await press(inspector, 'Pôr em vigor');
-  await expect(inspector.getByRole('list', { name: 'Falhas em vigor' })).toContainText(call);
-  await press(inspector, 'Ao vivo');
 }
 
 /** A term is refused by hand: the modal stays. */
@@ -144,7 +135,7 @@ const walks: Readonly<Record<string, Walk>> = {
   '8': async (page, inspector) => {
     await page.goto('/#/register');
     await actor(inspector, /^connectivity /).click();
-    await putInForce(inspector, '/ping', 'desliga sem fazer nada', '');
+    await putInForce(inspector, '/ping', { mode: 'desliga sem fazer nada' });
     await press(inspector, 'Avançar 15 s');
     await expect(page.getByText(/^Você está offline\./)).toBeVisible();
     await expect(actor(inspector, /^connectivity reach\.offline/)).toBeVisible();
@@ -157,7 +148,7 @@ const walks: Readonly<Record<string, Walk>> = {
     await expect(page.getByText(/^Você está offline\./)).toHaveCount(0);
   },
   '9': async (page, inspector) => {
-    await putInForce(inspector, '/api/contacorrente/saldo', 'responde com um status', '1');
+    await putInForce(inspector, '/api/contacorrente/saldo', { mode: 'responde com um status', times: '1' });
     await enterAs(page, accounts.ana);
     const saldo = page.getByRole('region', { name: 'Seu saldo' });
     await expect(saldo).toContainText('Não foi possível carregar');
