@@ -22,3 +22,14 @@ test('its picture is resolved, an unsafe one is dropped', async () => {
   expect((await signIn({ img: '/fotos/ana.png' }))?.img).toBe('https://api.example/fotos/ana.png');
   expect((await signIn({ img: 'javascript:alert(1)' }))?.img).toBeNull();
 });
+
+// @rule C2.4, C4.1
+test('a long token is kept whole', async () => {
+  const long = 'x'.repeat(6500);
+  expect((await signIn({ access_token: long }))?.token).toBe(long);
+});
+
+// @rule C3.2
+test('a sign-in with a blank token is no session', async () => {
+  expect(await signIn({ access_token: ' ' })).toBeUndefined();
+});

@@ -3,11 +3,11 @@ import { readInstant } from '../../lib/datas/data-partes.ts';
 import { safeImageUrl } from '../../lib/rotas/link.ts';
 import { api } from '../base/api.ts';
 import { write } from '../base/endpoint.ts';
-import { type Infer, optionalText, record, text } from '../base/fields.ts';
+import { type Infer, optionalText, record, token } from '../base/fields.ts';
 
 /** `POST /token`. `.expires` is read as it stands: a missing or unreadable one means expired. Nobody reads `expires_in`. @rule R2 */
 export const tokenSchema = record({
-  access_token: text(),
+  access_token: token(),
   '.expires': optionalText(),
   Name: optionalText(),
   img: optionalText(),

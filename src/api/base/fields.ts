@@ -89,6 +89,9 @@ const readUpTo = (most: number) => (value: unknown) => {
 export const text = (): Schema<string> => required(readUpTo(LONGEST_TEXT), 'text');
 export const optionalText = (): Schema<string | null> => optional(readUpTo(LONGEST_TEXT), 'text');
 
+/** A bearer token: not blank, and never cut. */
+export const token = (): Schema<string> => required((value) => readText(value) || null, 'text');
+
 /** A name or message for display: its amounts do not break. @rule R251 */
 export const optionalName = (): Schema<string | null> =>
   mapped(optionalText(), (found) => found && wholeAmounts(found));
