@@ -12,7 +12,7 @@ export interface DataPartes {
 }
 
 const ISO =
-  /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)? ?(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?$/i;
+  /^(\d{4})(-?)(\d{2})\2(\d{2})(?:[T ](\d{2}):?(\d{2})(?::?(\d{2})(?:[.,](\d{1,9}))?)? ?(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 const BR = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,? (\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?)?$/;
 const RFC_1123 =
   /^(?:[a-z]{3,9}, ?)?(\d{1,2})[ -]([a-z]{3})[ -](\d{4}) (\d{2}):(\d{2})(?::(\d{2}))?(?: (Z|UTC|GMT|[+-]\d{2}:?\d{2}))?$/i;
@@ -58,7 +58,7 @@ function fromEpoch(ms: number, zona: number): DataPartes | null {
 
 function fromText(text: string): DataPartes | null {
   const iso = ISO.exec(text);
-  if (iso) return build([iso[1], Number(iso[2]), iso[3]], [iso[4], iso[5], iso[6], iso[7]], readZone(iso[8]));
+  if (iso) return build([iso[1], Number(iso[3]), iso[4]], [iso[5], iso[6], iso[7], iso[8]], readZone(iso[9]));
   const br = BR.exec(text);
   if (br) return build([br[3], Number(br[2]), br[1]], [br[4], br[5], br[6], br[7]], null);
   const rfc = RFC_1123.exec(text);
@@ -72,7 +72,7 @@ function fromText(text: string): DataPartes | null {
 }
 
 /**
- * The forms of a date on the wire: ISO 8601, `dd/mm/yyyy` with or without time, RFC 1123, epoch
+ * The forms of a date on the wire: ISO 8601 (with or without separators), `dd/mm/yyyy` with or without time, RFC 1123, epoch
  * milliseconds as number or text, .NET `/Date(…)/`.
  * @param value anything the server sent
  * @returns the date as written, or null for anything else and for days and times that do not exist
