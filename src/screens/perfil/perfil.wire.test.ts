@@ -240,6 +240,17 @@ test('documents and CEPs sent as numbers get their zeros back', () => {
   expect(valuesOf(read({ ...bruno, cpfCnpj: null })).documento).toBe('');
 });
 
+// @rule R72, R167
+test('a lone address and phone are saved whole', () => {
+  const enderecos = { idEndereco: 5, cep: '01310100', logradouro: 'Avenida Paulista', codMun: 3550308 };
+  const telefones = { idTelefone: 9, tipo: 'Celular', ddd: '11', numero: '987654321', preferencial: true };
+  const perfil = read({ ...bruno, enderecos, telefones });
+  expect(pessoaOf(perfil, { ...valuesOf(perfil), nome: 'Outra' })).toMatchObject({
+    enderecos: [enderecos],
+    telefones: [telefones],
+  });
+});
+
 // @rule R160
 test.each([
   ['vz9h3qla000104', 'VZ.9H3.QLA/0001-04'],

@@ -156,8 +156,9 @@ function oneOf(words: readonly string[], said: string | null | undefined): strin
   return words.find((word) => word.toUpperCase() === said?.toUpperCase()) ?? '';
 }
 
-/** The list with one entry edited, or added when it is empty. */
+/** The list with one entry edited, or added when it is empty. A single object is a list of one. @rule R167 */
 function replaced(list: unknown, at: number, edit: (entry: Changes) => Changes): unknown[] {
-  const entries = Array.isArray(list) && list.length > 0 ? (list as Changes[]) : [{}];
+  const given = [list ?? []].flat() as Changes[];
+  const entries = given.length > 0 ? given : [{}];
   return entries.map((entry, index) => (index === at ? edit(entry) : entry));
 }
