@@ -43,6 +43,8 @@ describe('the details', () => {
     [{ statusCode: 400, data: { data: { errors: ['a', { message: 'b' }] } } }, ['a', 'b']],
     [{ data: { errors: [null, 7, {}, { message: '' }, { message: 3 }] } }, []],
     [{ errors: null, data: { errors: 'x' } }, []],
+    [{ data: { errors: { message: 'a' } } }, ['a']],
+    [{ errors: { Celular: ['a'] } }, []],
     [{ errors: [], data: { errors: [{ message: 'a' }] } }, ['a']],
     [null, []],
     ['text', []],

@@ -36,9 +36,10 @@ function levelsOf(body: unknown): unknown[] {
   return [body, inner, get(inner, 'data')];
 }
 
+/** A single object is a list of one. @rule R167 */
 function textsOf(list: unknown): string[] {
-  if (!Array.isArray(list)) return [];
-  return list.map((item) => textOf(item) || textOf(get(item, 'message'))).filter(Boolean);
+  const items = Array.isArray(list) ? list : [list].filter((item) => typeof item === 'object');
+  return items.map((item) => textOf(item) || textOf(get(item, 'message'))).filter(Boolean);
 }
 
 function textOf(value: unknown): string {
