@@ -103,6 +103,16 @@ describe('SelectField', () => {
     expect(screen.getByRole('combobox')).toHaveTextContent(/Cidade 20$/);
   });
 
+  it('leaves none of its former options, though a name stood there twice', () => {
+    const field = (...names: string[]) => {
+      const cidades = names.map((nome) => ({ value: nome, label: nome }));
+      return <SelectField label="Cidade" value="" options={cidades} onChange={nothing} />;
+    };
+    const { rerender } = render(field('Campinas', 'Campinas', 'Santos'));
+    rerender(field('Niterói'));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Niterói']);
+  });
+
   it('says that its options are on their way', () => {
     render(<SelectField label="Loja" value="1" options={options} onChange={nothing} loading />);
     const select = screen.getByRole('combobox', { name: 'Loja' });

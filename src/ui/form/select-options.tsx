@@ -28,8 +28,9 @@ export const SelectOptions = memo(
           </option>
         )}
         {!loading &&
-          options.map(({ value, label }) => (
-            <option key={value} value={value} translate={names ? 'no' : undefined}>
+          options.map(({ value, label }, place) => (
+            // Servers repeat names: values are no keys.
+            <option key={place} value={value} translate={names ? 'no' : undefined}>
               {label}
             </option>
           ))}
