@@ -119,3 +119,26 @@ test('at 320 px the info window fits the map', { tag: '@phone' }, async ({ page,
   await expect.poll(async () => (await edges(shown)).right).toBeLessThan((await edges(map(page))).right);
   await seeOpenWindow(page);
 });
+
+// @rule S2.46
+test('no mark of the map covers another', { tag: '@phone' }, async ({ page, server }) => {
+  await enter(page, server, accounts.ana, '/location');
+  await expect(map(page).locator('.mark-cluster').first()).toBeVisible();
+  // A number is up to 20 px wide, a pin's hole 11.
+  const covered = async () =>
+    map(page)
+      .locator('.mark > .disc, .mark circle')
+      .evaluateAll((all) =>
+        all.flatMap((part) => {
+          const { x, y, width, height } = part.getBoundingClientRect();
+          const mark = part.closest('.leaflet-marker-icon');
+          const half = part.matches('.disc') ? 10 : 5;
+          const isFree = [-half, 0, half].every((aside) =>
+            mark?.contains(document.elementFromPoint(x + width / 2 + aside, y + height / 2)),
+          );
+          return isFree ? [] : [mark?.textContent];
+        }),
+      );
+  await map(page).scrollIntoViewIfNeeded();
+  await expect.poll(covered).toEqual([]);
+});

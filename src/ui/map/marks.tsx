@@ -64,7 +64,8 @@ function MarkOnMap({ mark, chosen, nameless, label, onChoose }: MarkOnMapProps) 
       ref={marker}
       position={[mark.latitude, mark.longitude]}
       icon={icon}
-      zIndexOffset={chosen ? 1000 : 0}
+      // No pin covers a cluster's number.
+      zIndexOffset={chosen ? 1000 : (count ?? 0) && 500}
       eventHandlers={{
         click: onChoose,
         keydown: ({ originalEvent }) => {

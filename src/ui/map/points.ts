@@ -23,12 +23,14 @@ export type Mark =
 
 export type PointIndex = Supercluster<{ point: MapPoint }>;
 
+/** As wide as Leaflet's, so that the radius is in pixels. */
+const TILE_PX = 256;
 /** From this zoom on nothing is clustered. */
 const LAST_CLUSTER_ZOOM = 15;
 
 /** An index of the points for clustering at any zoom. */
 export function indexPoints(points: readonly MapPoint[]): PointIndex {
-  const index: PointIndex = new Supercluster({ radius: 56, maxZoom: LAST_CLUSTER_ZOOM });
+  const index: PointIndex = new Supercluster({ radius: 56, extent: TILE_PX, maxZoom: LAST_CLUSTER_ZOOM });
   return index.load(
     points.map((point) => ({
       type: 'Feature',
