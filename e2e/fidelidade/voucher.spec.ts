@@ -77,3 +77,19 @@ async function wakeLocks(page: Page): Promise<{ asked: number; released: number 
     () => (navigator.wakeLock as unknown as { counts: { asked: number; released: number } }).counts,
   );
 }
+
+// @rule R211
+test('both notches of a ticket are whole', { tag: '@phone' }, async ({ page, server }) => {
+  await enter(page, server, accounts.ana, '/voucher');
+  const stub = page.locator('.stub').first();
+  await expect(stub).toBeVisible();
+  // A pseudo-element is hit as its card, one below the stub is not.
+  const hit = async () =>
+    stub.evaluate((element) => {
+      const { right, top, bottom } = element.getBoundingClientRect();
+      return [top + 2, bottom - 2].map(
+        (y) => document.elementFromPoint(right - 4, y) === element.parentElement,
+      );
+    });
+  await expect.poll(hit).toEqual([true, true]);
+});

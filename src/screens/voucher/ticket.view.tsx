@@ -158,6 +158,8 @@ const STUB = '6.25rem';
 const NOTCH = {
   content: '""',
   position: 'absolute',
+  // Above the stub.
+  zIndex: 1,
   left: `calc(${STUB} - 9px)`,
   width: 16,
   height: 16,
