@@ -162,6 +162,25 @@ test(
   },
 );
 
+// @rule R252
+test(
+  'no placeholder stands alone in its last row on a wide screen',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    await page.route('**/api/promocoes/global?*', () => undefined);
+    await enter(page, server, accounts.ana);
+    const cards = page.locator('.skeleton-grid > .card:visible');
+    await expect(cards.first()).toBeVisible();
+    for (const width of [1200, 1366, 1600, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const tops = await cards.evaluateAll((all) =>
+        all.map((card) => Math.round(card.getBoundingClientRect().top)),
+      );
+      expect(tops.filter((top) => top === tops.at(-1)).length, `${width} px`).toBeGreaterThan(1);
+    }
+  },
+);
+
 test('the wallet is as high as the banner beside it', { tag: '@desktop' }, async ({ page, server }) => {
   await enter(page, server, accounts.ana);
   await expect(page.getByRole('button', { name: 'Economia por mês' })).toBeVisible();

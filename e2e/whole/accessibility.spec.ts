@@ -143,6 +143,30 @@ test('forced colours keep edges, icons and codes readable', { tag: '@phone' }, a
   expect(await colour(icon, 'stroke')).toBe(await colour(icon.locator('..'), 'color'));
 });
 
+// @rule R148
+test(
+  'forced colours keep chips and disabled buttons apart from the rest',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+    await enter(page, server, accounts.ana, '/campanha/1/resgates');
+    const enabled = page.getByRole('button', { name: /^Trocar/, disabled: false }).first();
+    await expect(enabled).toHaveCSS('color', 'rgb(0, 0, 0)');
+    const disabled = page.getByRole('button', { name: /^Trocar/, disabled: true }).first();
+    await expect(disabled).not.toHaveCSS('color', 'rgb(0, 0, 0)');
+    await expect(disabled).not.toHaveCSS('border-top-color', 'rgb(0, 0, 0)');
+    // The rule of an offer, in plain, and MUI's chip.
+    await page.goto('/#/promocoes');
+    const rule = page.getByText('Na 2ª unidade');
+    await expect(rule).toHaveCSS('outline-color', 'rgb(0, 0, 0)');
+    await expect(rule).toHaveCSS('outline-style', 'solid');
+    await page.goto('/#/voucher');
+    const chip = page.locator('.MuiChip-root').first();
+    await expect(chip).toHaveCSS('outline-color', 'rgb(0, 0, 0)');
+    await expect(chip).toHaveCSS('outline-style', 'solid');
+  },
+);
+
 /** The colour behind an element. */
 async function groundOf(element: Locator): Promise<string> {
   return element.evaluate((node) => {

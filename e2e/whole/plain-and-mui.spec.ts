@@ -191,6 +191,50 @@ test('a plain card looks like one of MUI, in each scheme', { tag: '@desktop' }, 
 });
 
 test(
+  'the eye of a password is as large on the login as elsewhere',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    const sizeOfEye = async (name: string) => {
+      const { width, height } = (await page.getByRole('button', { name }).locator('svg').boundingBox()) ?? {};
+      return { width, height };
+    };
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Mostrar Senha' })).toBeVisible();
+    const plain = await sizeOfEye('Mostrar Senha');
+    await enter(page, server, accounts.ana, '/change-password');
+    await expect(page.getByRole('button', { name: 'Mostrar Nova senha' })).toBeVisible();
+    expect(await sizeOfEye('Mostrar Nova senha')).toEqual(plain);
+  },
+);
+
+// @rule R148
+test(
+  'placeholders have an edge in high contrast and forced colours',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    await page.route('**/api/promocoes/global?*', () => undefined);
+    await page.route('**/api/pessoa/cupons?*', () => undefined);
+    await enter(page, server, accounts.ana);
+    // The home's plain ones and MUI's.
+    for (const [route, kind] of [
+      ['/portal', '.skeleton'],
+      ['/compras', '.MuiSkeleton-root'],
+    ] as const) {
+      await page.goto(`/?${encodeURIComponent(route)}#${route}`);
+      const one = page.getByRole('main').locator(kind).first();
+      await expect(one).toBeVisible();
+      const edge = async () => one.evaluate((element) => getComputedStyle(element).outlineColor);
+      expect(await edge(), route).toBe('rgba(0, 0, 0, 0)');
+      await page.emulateMedia({ contrast: 'more' });
+      await expect.poll(edge, route).toBe('rgb(184, 184, 184)');
+      await page.emulateMedia({ contrast: null, forcedColors: 'active' });
+      await expect.poll(edge, route).toBe('rgb(0, 0, 0)');
+      await page.emulateMedia({ forcedColors: null });
+    }
+  },
+);
+
+test(
   'destructive buttons have a border in their own colour',
   { tag: '@desktop' },
   async ({ page, server }) => {

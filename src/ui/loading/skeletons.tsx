@@ -16,7 +16,7 @@ export function CardSkeleton() {
 }
 
 interface CardGridSkeletonProps {
-  count?: number;
+  count: number;
   /** The ratio of the pictures to come. */
   ratio?: string;
   /** `grid-template-columns` of the list to come: phones, and from 600 px. */
@@ -24,11 +24,7 @@ interface CardGridSkeletonProps {
 }
 
 /** A grid of cards with pictures: leaflets, campaigns, exchange items. */
-export function CardGridSkeleton({
-  count = 8,
-  ratio = '4 / 3',
-  columns = CARD_COLUMNS,
-}: CardGridSkeletonProps) {
+export function CardGridSkeleton({ count, ratio = '4 / 3', columns = CARD_COLUMNS }: CardGridSkeletonProps) {
   const rows = columns === CARD_COLUMNS ? ROWS : null;
   return (
     <Box aria-hidden sx={{ display: 'grid', gap: 2, gridTemplateColumns: columns }}>
@@ -73,7 +69,7 @@ export function LinesSkeleton({ count }: { count: number }) {
     <Stack aria-hidden spacing={1}>
       {Array.from({ length: count }, (_, place) => (
         <Card key={place} sx={{ px: 1.75, py: 1.5, borderRadius: '14px' }}>
-          <Skeleton width="55%" height={24} />
+          <Skeleton width="55%" height={20} sx={{ mb: '4px' }} />
           <Skeleton width="80%" height={20} />
         </Card>
       ))}

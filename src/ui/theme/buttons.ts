@@ -74,7 +74,15 @@ export const buttons: Overrides = {
   MuiChip: {
     defaultProps: { size: 'small' },
     styleOverrides: {
-      root: { borderRadius: pill, fontWeight: 600, fontSize: '0.875rem', height: '2rem' },
+      root: {
+        borderRadius: pill,
+        fontWeight: 600,
+        fontSize: '0.875rem',
+        height: '2rem',
+        // A border in forced colours.
+        outline: '1px solid transparent',
+        outlineOffset: -1,
+      },
       sizeSmall: { height: '1.525rem' },
       label: { paddingInline: 10 },
       filled: ({ theme, ownerState }) =>
@@ -99,7 +107,7 @@ export const buttons: Overrides = {
         '&:hover': { color: theme.vars.palette.text.primary },
         // Two tabs of two words fit side by side on a phone.
         [theme.breakpoints.down('sm')]: {
-          paddingInline: 4,
+          paddingInline: 'clamp(4px, 7.5vw - 20px, 7px)',
           fontSize: 'clamp(0.8125rem, 4.2vw, 0.9375rem)',
         },
       }),

@@ -6,6 +6,12 @@ export type Overrides = Components<Omit<Theme, 'components' | 'palette'> & CssVa
 
 const { card, dialog, field } = tokens.radius;
 
+/** Drawn in high contrast and forced colours alone, where grounds are hardly seen. */
+const edge = ({ vars }: Pick<CssVarsTheme, 'vars'>): CSSObject => ({
+  outline: '1px solid transparent',
+  '[data-tema="contrast"] &': { outlineColor: vars.palette.divider },
+});
+
 /** A notice above everything: coloured icon, its button reachable when it is taller than the window. */
 const toast = ({ vars }: Pick<CssVarsTheme, 'vars'>, severity: AlertColor): CSSObject => ({
   boxSizing: 'border-box',
@@ -76,7 +82,12 @@ export const surfaces: Overrides = {
   MuiSkeleton: {
     defaultProps: { variant: 'rounded' },
     styleOverrides: {
-      root: ({ theme }) => ({ borderRadius: 10, backgroundColor: theme.vars.palette.surface.sunken }),
+      root: ({ theme }) => ({
+        borderRadius: 10,
+        backgroundColor: theme.vars.palette.surface.sunken,
+        ...edge(theme),
+        outlineOffset: -1,
+      }),
     },
   },
   MuiAlert: {
@@ -118,6 +129,7 @@ export const surfaces: Overrides = {
         // A border in forced colours.
         outline: '1px solid transparent',
       }),
+      bar: { '@media (forced-colors: active)': { backgroundColor: 'Highlight' } },
     },
   },
   MuiDrawer: {
@@ -155,9 +167,7 @@ export const surfaces: Overrides = {
       container: { paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)' },
       paper: ({ theme, ownerState: { fullScreen = false } }) => ({
         backgroundColor: theme.vars.palette.surface.raised,
-        // Without shadows, with a border in forced colours.
-        outline: '1px solid transparent',
-        '[data-tema="contrast"] &': { outlineColor: theme.vars.palette.divider },
+        ...edge(theme),
         ...(!fullScreen && { margin: 16, borderRadius: dialog }),
       }),
     },
