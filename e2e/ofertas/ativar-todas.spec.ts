@@ -44,6 +44,10 @@ test(
       await page.setViewportSize({ width: 320, height: 740 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
       await axeCheck(page);
+      await page.emulateMedia({ forcedColors: 'active' });
+      const bar = region.getByRole('progressbar').locator('.MuiLinearProgress-bar');
+      await expect(bar).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      await page.emulateMedia({ forcedColors: null });
       // Nothing covers it while the call is pending.
       await region.getByRole('button', { name: 'Parar' }).click();
       await expect(region.getByRole('button', { name: 'Parando…' })).toBeFocused();
@@ -54,5 +58,21 @@ test(
       expect((await server.log()).filter(({ path }) => path === ATIVAR)).toHaveLength(1);
       await axeCheck(page);
     });
+  },
+);
+
+// @rule R104
+test(
+  'without a network the search field keeps its room beside the reason',
+  { tag: '@desktop' },
+  async ({ page, server, context }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await enter(page, server, accounts.ana, '/promocoes?idEmpresa=1');
+    const todas = page.getByRole('button', { name: 'Ativar todas' });
+    await expect(todas).toBeEnabled();
+    const search = page.getByRole('searchbox', { name: 'Buscar oferta' });
+    await context.setOffline(true);
+    await expect(todas).toBeDisabled();
+    await expect.poll(async () => (await search.boundingBox())?.width).toBeGreaterThan(150);
   },
 );

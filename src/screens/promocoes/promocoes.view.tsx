@@ -234,7 +234,8 @@ const UMA_LINHA = {
   '& > .MuiBox-root': { flexBasis: '100%' },
   '& > .todas.todas': { flex: '1 1 0', minWidth: 136, minHeight: { xs: 48 } },
   '& > .todas > section': { pb: { xs: 0, sm: '24px' } },
-  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(148px, auto)',
+  // A reason or a progress beside 'Ativar todas' leaves the fields their room.
+  gridTemplateColumns: 'minmax(65%, 1fr) auto minmax(148px, auto)',
   columnGap: { xs: 1, sm: 2 },
   '& > .todas, & > .MuiStack-root': { pt: { lg: '1.7rem' } },
   // All as high as a field, to the row's end.
