@@ -32,11 +32,7 @@ export const EconomiaCard = memo(function EconomiaCard(props: EconomiaCardProps)
         {isLoaded ? (
           nome !== null && <p className={text.strong}>{nome}</p>
         ) : (
-          <p
-            className={classes(text.strong, 'skeleton')}
-            style={{ width: '60%', marginBottom: 12 }}
-            aria-hidden
-          >
+          <p className={classes(text.strong, 'skeleton')} style={{ width: '60%' }} aria-hidden>
             {'\u00A0'}
           </p>
         )}

@@ -14,10 +14,10 @@ interface LineProps {
 
 const Line = ({ width, height = 20 }: LineProps) => <span className="skeleton" style={{ width, height }} />;
 
-/** A card's inside: title, large line, small line. */
+/** A card's inside: title, large line, small line. Without a title it stands below another line. */
 export function CardSkeleton({ withTitle = true }) {
   return (
-    <div aria-hidden className="skeleton-lines">
+    <div aria-hidden className="skeleton-lines" style={withTitle ? undefined : { paddingTop: 12 }}>
       {withTitle && <Line width="45%" />}
       <Line width="70%" height={40} />
       <Line width="35%" height={16} />
