@@ -32,7 +32,7 @@ export interface TermosViewProps {
 
 const layout = {
   gap: '16px',
-  columns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(300px, 1fr))' },
+  columns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(min(100%, 18.75rem), 1fr))' },
 };
 
 /** `/termos`: the accepted terms, and the opened one's text. @rule S2.68 */
@@ -114,7 +114,7 @@ function TermoCard({ termo, waiting, locked, onOpen }: TermoCardProps) {
               </Typography>
             )}
           </Box>
-          <Box component="span" sx={{ color: 'text.secondary' }}>
+          <Box component="span" sx={arrow}>
             <ArrowRightIcon size={20} />
           </Box>
         </Stack>
@@ -123,8 +123,12 @@ function TermoCard({ termo, waiting, locked, onOpen }: TermoCardProps) {
   );
 }
 
+/** In large letters a phone has no room for it. */
+const arrow = { color: 'text.secondary', '@container (max-width: 14em)': { display: 'none' } };
+
 const cardLook = {
   position: 'relative',
+  containerType: 'inline-size',
   '&:hover': { borderColor: 'primary.main' },
   '&:has(button:focus-visible)': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
 };

@@ -20,11 +20,14 @@ export const tokens = {
       "'Bricolage Grotesque', 'Bricolage Fallback', 'Bricolage Roboto', 'Figtree', system-ui, sans-serif",
   },
   radius: { field: 14, card: 24, dialog: 28, pill: 999 },
-  /** Text styles by MUI's names: h1 to h4 display face, subtitle1/2 strong, body2 and caption small. */
+  /**
+   * Text styles by MUI's names: h1 to h4 display face, subtitle1/2 strong, body2 and caption small. In large letters a long
+   * word of a title still fits a phone.
+   */
   type: {
-    h1: display('clamp(1.75rem, 1.35rem + 1.9vw, 2.5rem)', 1.1, '-0.022em'),
-    h2: display('clamp(1.4rem, 1.2rem + 0.9vw, 1.75rem)', 1.15, '-0.018em'),
-    h3: display('1.25rem', 1.2, '-0.012em'),
+    h1: display('min(clamp(1.75rem, 1.35rem + 1.9vw, 2.5rem), 13vw)', 1.1, '-0.022em'),
+    h2: display('min(clamp(1.4rem, 1.2rem + 0.9vw, 1.75rem), 11vw)', 1.15, '-0.018em'),
+    h3: display('min(1.25rem, 10vw)', 1.2, '-0.012em'),
     h4: display('1.125rem', 1.25, '-0.008em'),
     subtitle1: { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.4 },
     subtitle2: { fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.4 },
