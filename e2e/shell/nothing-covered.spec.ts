@@ -174,3 +174,23 @@ test(
     await expect(bar).toBeInViewport({ ratio: 0.9 });
   },
 );
+
+// @rule R149, R212
+test(
+  'the number on the bar below fits its pill in large letters',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await enter(page, server, accounts.ana, '/lista');
+    const pill = page.getByRole('navigation', { name: 'Atalhos' }).locator('.vencendo');
+    await expect(pill).toBeVisible();
+    await enlargeText(page, true);
+    const room = async () =>
+      pill.evaluate((element) => {
+        const digits = document.createRange();
+        if (element.firstChild !== null) digits.selectNode(element.firstChild);
+        return element.getBoundingClientRect().height - digits.getBoundingClientRect().height;
+      });
+    await expect.poll(room).toBeGreaterThanOrEqual(0);
+  },
+);
