@@ -38,6 +38,8 @@ test(
     await expect(page.getByRole('menu')).toBeHidden();
     await page.getByRole('button', { name: 'Abrir menu' }).click();
     await expect(page.getByRole('navigation', { name: 'Menu principal' })).toBeVisible();
+    // An edge in forced colours, which have no shadow.
+    await expect(page.locator('.MuiDrawer-paper')).toHaveCSS('outline-style', 'solid');
     await axeCheck(page);
   },
 );

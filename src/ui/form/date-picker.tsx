@@ -67,7 +67,7 @@ export function DatePicker({ label, value, open, onClose, onPick, field }: DateP
         slotProps={{
           field: { field } as object,
           popper: { 'aria-label': label },
-          desktopPaper: { sx: { borderRadius: '20px' } },
+          desktopPaper: { sx: { border: 1, borderColor: 'divider', borderRadius: '20px' } },
         }}
       />
     </LocalizationProvider>

@@ -137,6 +137,7 @@ export const surfaces: Overrides = {
       paper: ({ theme }) => ({
         backgroundColor: theme.vars.palette.background.default,
         borderColor: theme.vars.palette.divider,
+        ...edge(theme),
       }),
     },
   },
