@@ -70,13 +70,17 @@ test('a first visit says what is broken', { tag: '@desktop' }, async ({ page }) 
 });
 
 // @rule R232
-test('a page whose script the policy blocks says so', { tag: '@desktop' }, async ({ page, guard }) => {
+test('a page whose script the policy blocks says so', { tag: '@phone' }, async ({ page, guard }) => {
   guard.allow(/Content Security Policy/);
-  const policy = { 'content-security-policy': "default-src 'self'" };
-  await page.route('**/', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, headers: { ...answer.headers(), ...policy } });
-  });
-  await page.goto('/');
-  await expect(page.getByText('O portal não pôde começar')).toBeVisible();
+  for (const policy of ["default-src 'self'", "script-src 'self'; style-src 'unsafe-inline'"]) {
+    await page.route('**/', async (route) => {
+      const answer = await route.fetch();
+      const headers = { ...answer.headers(), 'content-security-policy': policy };
+      await route.fulfill({ response: answer, headers });
+    });
+    await page.goto('/');
+    await expect(page.getByText('O portal não pôde começar')).toBeVisible();
+  }
+  // Over the styled login on a ground of its own.
+  await expect(page.locator('#not-started')).toHaveCSS('background-color', 'rgb(255, 251, 244)');
 });
