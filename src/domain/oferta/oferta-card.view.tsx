@@ -57,7 +57,12 @@ function Price({ preco, precoOriginal, unidade }: ReturnType<typeof describeOfer
       <p className={text.t2}>
         {precoOriginal !== null && <span className={text.said}>por </span>}
         <span translate="no">{preco}</span>
-        {unidade !== null && <span className={classes('unidade', text.tiny, text.muted)}>{unidade}</span>}
+        {unidade !== null && (
+          <>
+            {' '}
+            <span className={classes('unidade', text.tiny, text.muted)}>{unidade}</span>
+          </>
+        )}
       </p>
     </div>
   );

@@ -28,22 +28,16 @@ const GENERAL: Record<number, readonly Card[]> = {
       says: ['R$ 5,79', 'R$ 4,69', 'R$ 1,10 de desconto por litro', 'Limite de 12 por CPF/CNPJ'],
     },
     // 54,90 and 39,90 a kilogram, divided by 10.
-    { nome: 'Queijo Mussarela fatiado', says: ['R$ 5,49', 'R$ 3,99', 'por 100 g', '27% de desconto'] },
+    { nome: 'Queijo Mussarela fatiado', says: ['R$ 5,49', 'R$ 3,99 por 100 g', '27% de desconto'] },
     // The weight in mensagem2, in small letters.
     {
       nome: 'Presunto Cozido fatiado',
-      says: [
-        'R$ 3,89',
-        'R$ 2,99',
-        'por 100 g',
-        'Fatiado na hora R$ 2,99 por 100 g',
-        'Limite de 2 por CPF/CNPJ',
-      ],
+      says: ['R$ 3,89', 'R$ 2,99 por 100 g', 'Fatiado na hora R$ 2,99 por 100 g', 'Limite de 2 por CPF/CNPJ'],
     },
     // 119,90 and 89,90 divided by 12.5: 9,592 and 7,192.
-    { nome: 'Salame Italiano fatiado', says: ['R$ 9,59', 'R$ 7,19', 'por 80 g', '25% de desconto'] },
+    { nome: 'Salame Italiano fatiado', says: ['R$ 9,59', 'R$ 7,19 por 80 g', '25% de desconto'] },
     // The weight in a rule's message; 129,90 divided by 20 is 6,495: half up.
-    { nome: 'Queijo Parmesão ralado na hora', says: ['R$ 6,50', 'R$ 4,99', 'por 50 g'] },
+    { nome: 'Queijo Parmesão ralado na hora', says: ['R$ 6,50', 'R$ 4,99 por 50 g'] },
   ],
   2: [
     // Rule 2, its message.
@@ -51,7 +45,7 @@ const GENERAL: Record<number, readonly Card[]> = {
       nome: 'Morango bandeja 250 g',
       says: ['R$ 12,99', 'R$ 9,19', 'Colhido na semana', 'Limite de 3 por CPF/CNPJ'],
     },
-    { nome: 'Pão Francês kg', says: ['R$ 1,99', 'R$ 1,71', 'por 100 g', 'Fornada a cada meia hora'] },
+    { nome: 'Pão Francês kg', says: ['R$ 1,99', 'R$ 1,71 por 100 g', 'Fornada a cada meia hora'] },
   ],
   3: [
     // Rule 1 without a percentage: its text.
