@@ -5,6 +5,9 @@ const read = (file: string) => readFileSync(path.join(process.cwd(), file), 'utf
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
   .map((name) => [name, read(path.join('src', name))] as const);
+const styles = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.css'))
+  .map((name) => [name, read(path.join('src', name))] as const);
 const naming = (words: RegExp) => sources.filter(([, text]) => words.test(text)).map(([name]) => name);
 
 test('no part of the portal plays sound or video', () => {
@@ -14,6 +17,32 @@ test('no part of the portal plays sound or video', () => {
 
 test('nothing listens to how the device is moved, and no letter alone is a shortcut', () => {
   expect(naming(/devicemotion|deviceorientation|accessKey/)).toEqual([]);
+});
+
+test('nothing is shown by pointing or by the focus alone', () => {
+  expect(naming(/Tooltip/)).toEqual([]);
+  const shown = styles.flatMap(([name, text]) =>
+    [
+      ...text.matchAll(
+        /[^{}]*:(?:hover|focus[\w-]*)[^{}]*\{[^}]*\b(?:display|visibility|opacity|content):[^}]*\}/g,
+      ),
+    ].map(([rule]) => `${name}: ${rule.trim()}`),
+  );
+  expect(shown).toEqual([]);
+});
+
+test('nothing pulses more than three times a second', () => {
+  const paces = [...sources, ...styles].flatMap(([name, text]) =>
+    [...text.matchAll(/animation: *'?[\w-]+ ([\d.]+)(m?s)[^;\n]*infinite/g)].map(
+      ([, pace, unit]) => [name, Number(pace) * (unit === 's' ? 1000 : 1)] as const,
+    ),
+  );
+  expect(paces.length).toBeGreaterThan(3);
+  expect(paces.filter(([, pace]) => pace < 334)).toEqual([]);
+});
+
+test('there is no image map, and no riddle before a form is sent', () => {
+  expect(naming(/<(?:map|area) |useMap=|captcha/i)).toEqual([]);
 });
 
 test('the page declares its language, allows zoom and rotation', () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accounts } from '../fixtures/accounts.ts';
+import { accounts, SENHA } from '../fixtures/accounts.ts';
 import { enter } from '../fixtures/actions.ts';
 import { field, openRegister } from '../fixtures/screens/register-form.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -84,6 +84,21 @@ test(
     await page.waitForURL(/#\/portal$/);
   },
 );
+
+test('document and password can be pasted', { tag: '@desktop' }, async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/');
+  for (const [label, text] of [
+    ['CPF ou CNPJ', accounts.ana.documento],
+    ['Senha', SENHA],
+  ] as const) {
+    await page.evaluate(async (copied) => navigator.clipboard.writeText(copied), text);
+    await page.getByLabel(label, { exact: true }).focus();
+    await page.keyboard.press('ControlOrMeta+V');
+  }
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/#\/portal$/);
+});
 
 // @rule R162
 test('a birth date is read however a filler writes it', { tag: '@phone' }, async ({ page }) => {

@@ -94,6 +94,17 @@ test(
   },
 );
 
+test('a press that is let go elsewhere exchanges nothing', { tag: '@desktop' }, async ({ page, server }) => {
+  const before = await open(page, server, accounts.mercado);
+  await trocar(page).hover();
+  await page.mouse.down();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await page.mouse.up();
+  await trocar(page).click();
+  await expectBooked(page, server, accounts.mercado, before - CUSTO);
+  expect(await posts(server)).toBe(1);
+});
+
 test("one tab's exchange locks every Trocar in the others", { tag: '@desktop' }, async ({ page, server }) => {
   const account = accounts.mercado;
   const before = await open(page, server, account);

@@ -58,7 +58,7 @@ test('an individual registers and OK leads to the login', { tag: '@phone' }, asy
   });
   await page.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
-  await page.getByLabel('CPF ou CNPJ').fill('390.533.447-05');
+  await expect(page.getByLabel('CPF ou CNPJ')).toHaveValue('390.533.447-05');
   await page.getByLabel('Senha', { exact: true }).fill('s3nha & +');
   await page.getByRole('button', { name: 'Entrar' }).click();
   await expect(page).toHaveURL(/#\/portal$/);

@@ -1,6 +1,7 @@
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter, highContrastCheck, signIn } from '../fixtures/actions.ts';
 import { focusRing } from '../fixtures/look/focus-ring.ts';
+import { changedByFocus, frameOf } from '../fixtures/look/predictable.ts';
 import { enlargeText, lostText, spreadText } from '../fixtures/look/reflow.ts';
 import { ROUTES } from '../fixtures/screens/routes.ts';
 import type { Locator, Page } from '@playwright/test';
@@ -24,6 +25,8 @@ onBoth(() => {
     const avatar = page.getByRole('button', { name: 'Minha conta', exact: true });
     await expect(avatar.locator('img')).toHaveCount(hasPicture ? 1 : 0);
     await expect(avatar.locator('[data-initials=AS]')).toHaveCount(hasPicture ? 0 : 1);
+    if (isPhone) await expect(page.getByRole('navigation', { name: 'Atalhos' })).toBeVisible();
+    const frame = await frameOf(page);
     for (const [route, { title }] of Object.entries(ROUTES))
       await test.step(route, async () => {
         await page.goto(`/#${route}`);
@@ -34,6 +37,9 @@ onBoth(() => {
         if (route !== '/portal') await expect(heading).toHaveClass(/Mui/);
         await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
         await axeCheck(page);
+        // A page for everybody, without a customer's frame.
+        if (route !== '/acessibilidade') await expect.poll(() => frameOf(page)).toEqual(frame);
+        expect(await changedByFocus(page)).toEqual([]);
         if (isPhone) {
           for (const width of [768, 360]) {
             await page.setViewportSize({ width, height: 740 });
@@ -189,4 +195,16 @@ test('the check fails on a misnamed button and on faint text', { tag: '@desktop'
   // 5.3:1.
   await send.evaluate(({ style }) => Object.assign(style, { color: '#6b6b6b', background: '#ffffff' }));
   await expect(highContrastCheck(page)).rejects.toThrow('color-contrast-enhanced');
+});
+
+test('the check fails on what the focus alone changes', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/#/recover-password');
+  const send = page.getByRole('button', { name: 'Enviar' });
+  await expect(send).toBeVisible();
+  expect(await changedByFocus(page)).toEqual([]);
+  await send.evaluate((button) => button.addEventListener('focus', () => (location.hash = '#/')));
+  expect(await changedByFocus(page)).toEqual([
+    expect.stringMatching(/^address: /),
+    expect.stringMatching(/^entries: /),
+  ]);
 });

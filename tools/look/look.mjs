@@ -138,6 +138,7 @@ async function takeInspector() {
   for (const [name, { size, open }] of Object.entries(INSPECTOR)) {
     await withPage(size, async (page) => {
       await open(page, server.address);
+      await page.getByText('Desenhando…').waitFor({ state: 'hidden' });
       await keepPicture(page, name);
     });
   }

@@ -63,7 +63,7 @@ export function AcessibilidadeView(props: AcessibilidadeViewProps) {
         {tema === null ? null : <Temas tema={tema} onTema={onTema} />}
         <Secao titulo="O que foi testado">
           <Typography>
-            Testes automáticos rodam de novo a cada versão. Esta declaração foi revista em 26/11/2026.
+            Testes automáticos rodam de novo a cada versão. Esta declaração foi revista em 28/11/2026.
           </Typography>
           <Typography>
             “Testado” quer dizer que testes automáticos verificam o critério em telas deste portal, e que uma
