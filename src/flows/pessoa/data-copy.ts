@@ -127,7 +127,7 @@ async function gather(
 
 /** Each campaign with the customer's points and exchanges. */
 async function readCampanhas(read: Read): Promise<unknown[]> {
-  const campanhas = listIn(await read('/api/fidelidade/campanhas'), 'data');
+  const campanhas = listIn(await read('/api/fidelidade/campanhas'), 'data', 'idCampanha');
   return inTurn(campanhas, async (campanha) => {
     const { idCampanha } = campanha as { idCampanha: string | number };
     const at = String(idCampanha);
@@ -155,10 +155,19 @@ async function inTurn<T, R>(items: readonly T[], make: (item: T) => Promise<R>):
   return made;
 }
 
-/** The list in an answer, bare or under its key; null is empty, anything else throws. */
-function listIn(answer: unknown, key: string): unknown[] {
-  if (answer === null || Array.isArray(answer)) return (answer as unknown[] | null) ?? [];
-  const inner = (answer as Record<string, unknown>)[key];
-  if (inner === null || Array.isArray(inner)) return (inner as unknown[] | null) ?? [];
+/**
+ * The list in an answer, bare or under its key; null is empty, a single object is a list of one, anything else throws.
+ * @param field what an entry without its list is known by
+ * @rule R167
+ */
+function listIn(answer: unknown, key: string, field = ''): unknown[] {
+  const isBare = !isObject(answer) || Object.hasOwn(answer, field);
+  const list = isBare ? answer : answer[key];
+  if (list === null) return [];
+  if (Array.isArray(list)) return list;
+  if (isObject(list)) return [list];
   throw new Error(`no list ${key}`);
 }
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

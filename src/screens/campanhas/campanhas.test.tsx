@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { closeToasts, said } from '../../app/testing/form.ts';
+import { holdAnswers } from '../../app/testing/hold-answers.ts';
 import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 
 const ANA = '52998224725';
@@ -67,6 +68,16 @@ test('the menu leads here', async () => {
   await renderApp('/chats', { server, documento: ANA });
   const entry = await screen.findByRole('link', { name: 'Campanhas' });
   expect(entry).toHaveAttribute('href', '#/campanhas');
+});
+
+// @rule R67
+test('no heading is left out while the group is on its way', async () => {
+  const letGo = holdAnswers((address) => address.includes('/api/fidelidade/grupo/'));
+  await renderApp('/campanhas', { server, documento: ANA });
+  const titleOf = async (level: number) => screen.findByRole('heading', { level, name: 'Selos da Feira' });
+  expect(await titleOf(2)).toBeInTheDocument();
+  await letGo();
+  expect(await titleOf(3)).toBeInTheDocument();
 });
 
 // @rule R67

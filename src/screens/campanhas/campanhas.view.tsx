@@ -44,7 +44,6 @@ export function CampanhasView({
   onRetry,
 }: CampanhasViewProps) {
   const grupoNome = grupo?.nome ?? null;
-  const hasGrupo = grupoStatus === 'loading' || grupoNome !== null;
   return (
     <>
       <Typography variant="h1" gutterBottom>
@@ -72,7 +71,7 @@ export function CampanhasView({
           render={(campanha, place) => (
             <CampanhaCard
               campanha={campanha}
-              heading={hasGrupo ? 'h3' : 'h2'}
+              heading={grupoNome === null ? 'h2' : 'h3'}
               stage={regulamento.stageOf(String(place))}
               trocar={trocar && campanha.flagTrocarPontos}
               delayMs={delayMs}

@@ -51,7 +51,7 @@ test('the list of stored data follows the enabled features', async () => {
   expect(all).toHaveTextContent(/favorita esperam neste navegador por até 30 dias/);
 });
 
-// @rule S2.69
+// @rule S2.69, R167
 test('the copy of all data: one that names what is missing, then the whole', async () => {
   const files: Blob[] = [];
   URL.createObjectURL = (blob: Blob) => `blob:${files.push(blob)}`;
@@ -67,7 +67,12 @@ test('the copy of all data: one that names what is missing, then the whole', asy
       reader.readAsText(files.at(-1) ?? new Blob());
     });
   const { user } = await open('', '52998224725');
-  await server.faults({ path: '/api/pessoa/cupons', mode: 'status', status: 500 });
+  const campanha = { idCampanha: 1, campanha: 'A única' };
+  await server.faults(
+    { path: '/api/pessoa/cupons', mode: 'status', status: 500 },
+    { path: '/api/fidelidade/campanhas', mode: 'status', status: 200, body: campanha },
+    { path: '/api/fidelidade/extratos', mode: 'status', status: 200, body: { extratos: { pontos: 5 } } },
+  );
   await user.click(await screen.findByText('Baixar meus dados', { selector: 'button, button *' }));
   expect(await screen.findByText('O arquivo foi baixado, mas não foi possível obter:')).toBeInTheDocument();
   expect(screen.getByText('compras', { selector: 'li' })).toBeInTheDocument();
@@ -75,6 +80,7 @@ test('the copy of all data: one that names what is missing, then the whole', asy
     secoesComFalha: ['compras'],
     compras: { erro: 'Esta seção não pôde ser obtida.' },
     cadastro: { cpfCnpj: '52998224725' },
+    campanhas: [{ campanha, extrato: [{ pontos: 5 }] }],
   });
   await server.faults();
   await user.click(screen.getByText('Baixar de novo', { selector: 'button, button *' }));
