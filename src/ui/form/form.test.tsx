@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useFormik } from 'formik';
 import { object, string } from 'yup';
@@ -119,6 +119,24 @@ it('draws a group only with its fields, its messages and its other props', async
 });
 
 describe('a form that is sent', () => {
+  // @rule R261
+  it('takes a double press as one, though a choice has come under the finger', async () => {
+    render(<Screen />);
+    const press = (element: HTMLElement, clientY: number, timeStamp: number) => {
+      const event = createEvent.click(element, { clientX: 100, clientY });
+      fireEvent(element, Object.defineProperty(event, 'timeStamp', { value: timeStamp }));
+    };
+    const email = screen.getByRole('radio', { name: 'E-mail' });
+    press(screen.getByText('Enviar'), 200, 1000);
+    await waitFor(() => expect(field('Nome')).toHaveFocus());
+    press(email, 210, 1300);
+    expect(email).not.toBeChecked();
+    press(screen.getByRole('radio', { name: 'SMS' }), 260, 1300);
+    expect(screen.getByRole('radio', { name: 'SMS' })).toBeChecked();
+    press(email, 210, 1700);
+    expect(email).toBeChecked();
+  });
+
   // @rule R23, R71
   it('shows all errors at once and focuses the first', async () => {
     const onSubmit = jest.fn();

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useSubmitPress } from '../button/use-one-press.ts';
 
 /** Settings for `useFormik`: validates at submit only. @rule R23 */
 export const atSubmit = { validateOnBlur: false, validateOnChange: false } as const;
@@ -110,6 +111,7 @@ export function Form<Values>({ formik, round = 0, children, ...rest }: FormProps
   const { errors, handleSubmit, isSubmitting, submitCount } = formik;
   useFaultsOfNow(formik);
   const ref = useRef<HTMLFormElement>(null);
+  const onClickCapture = useSubmitPress();
   const focusFault = useEffectEvent(() => focusFirst(ref.current, Object.keys(errors)));
   useLayoutEffect(() => {
     if (submitCount > 0 && !isSubmitting) focusFault();
@@ -128,6 +130,7 @@ export function Form<Values>({ formik, round = 0, children, ...rest }: FormProps
       {...rest}
       ref={ref}
       onSubmit={handleSubmit}
+      onClickCapture={onClickCapture}
     >
       <Fragment key={round}>{children}</Fragment>
     </Stack>

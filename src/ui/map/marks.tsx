@@ -65,7 +65,7 @@ function MarkOnMap({ mark, chosen, nameless, label, onChoose }: MarkOnMapProps) 
       position={[mark.latitude, mark.longitude]}
       icon={icon}
       // No pin covers a cluster's number.
-      zIndexOffset={chosen ? 1000 : (count ?? 0) && 500}
+      zIndexOffset={chosen ? 1000 : count === null ? 0 : 500}
       eventHandlers={{
         click: onChoose,
         keydown: ({ originalEvent }) => {
