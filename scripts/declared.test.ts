@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const read = (file: string) => readFileSync(path.join(process.cwd(), file), 'utf8');
-const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
-  .map((name) => [name, read(path.join('src', name))] as const);
-const styles = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.css'))
-  .map((name) => [name, read(path.join('src', name))] as const);
+const filesOf = (kind: RegExp) =>
+  readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => kind.test(name))
+    .map((name) => [name, read(path.join('src', name))] as const);
+const sources = filesOf(/(?<!\.test)\.tsx?$/);
+const styles = filesOf(/\.css$/);
 const naming = (words: RegExp) => sources.filter(([, text]) => words.test(text)).map(([name]) => name);
 
 test('no part of the portal plays sound or video', () => {
@@ -41,7 +41,7 @@ test('nothing pulses more than three times a second', () => {
   expect(paces.filter(([, pace]) => pace < 334)).toEqual([]);
 });
 
-test('there is no image map, and no riddle before a form is sent', () => {
+test('there is no image map and no captcha', () => {
   expect(naming(/<(?:map|area) |useMap=|captcha/i)).toEqual([]);
 });
 

@@ -162,6 +162,12 @@ const isOneOf = ({ fields = {} }: Schema<unknown>, value: unknown): boolean =>
   value !== null &&
   Object.keys(fields).some((name) => Object.hasOwn(value, name));
 
+/** What stands in a list's place on the wire, unread: a single object is a list of one, anything else none. @rule R167 */
+export function itemsIn(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  return typeof value === 'object' && value !== null ? [value] : [];
+}
+
 /** An object with at least these fields; unknown ones pass through, missing ones get no default. */
 export function record<S extends Shape>(shape: S): Schema<{ [K in keyof S]: Infer<S[K]> }> {
   const entries = Object.entries(shape);

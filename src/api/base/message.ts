@@ -1,4 +1,5 @@
 import { cutText } from '../../lib/texto/texto.ts';
+import { itemsIn } from './fields.ts';
 
 /** In characters: what a toast holds. @rule R174 */
 const LONGEST_MESSAGE = 1000;
@@ -36,10 +37,10 @@ function levelsOf(body: unknown): unknown[] {
   return [body, inner, get(inner, 'data')];
 }
 
-/** A single object is a list of one. @rule R167 */
 function textsOf(list: unknown): string[] {
-  const items = Array.isArray(list) ? list : [list].filter((item) => typeof item === 'object');
-  return items.map((item) => textOf(item) || textOf(get(item, 'message'))).filter(Boolean);
+  return itemsIn(list)
+    .map((item) => textOf(item) || textOf(get(item, 'message')))
+    .filter(Boolean);
 }
 
 function textOf(value: unknown): string {

@@ -1,3 +1,4 @@
+import { itemsIn } from '../../api/base/fields.ts';
 import { dadosApi, type OwnCall } from '../../api/pessoa/dados.api.ts';
 import type { Ask } from '../kit/ask.ts';
 import { useAsk } from '../kit/use-ask.ts';
@@ -156,18 +157,13 @@ async function inTurn<T, R>(items: readonly T[], make: (item: T) => Promise<R>):
 }
 
 /**
- * The list in an answer, bare or under its key; null is empty, a single object is a list of one, anything else throws.
+ * The list in an answer, bare or under its key; null is empty, what is no list throws.
  * @param field what an entry without its list is known by
- * @rule R167
  */
-function listIn(answer: unknown, key: string, field = ''): unknown[] {
-  const isBare = !isObject(answer) || Object.hasOwn(answer, field);
-  const list = isBare ? answer : answer[key];
-  if (list === null) return [];
-  if (Array.isArray(list)) return list;
-  if (isObject(list)) return [list];
-  throw new Error(`no list ${key}`);
+function listIn(answer: unknown, key: string, field?: string): unknown[] {
+  const isBare = answer === null || Array.isArray(answer);
+  const fields = answer as Record<string, unknown>;
+  const list = isBare || (field !== undefined && field in fields) ? answer : fields[key];
+  if (typeof list !== 'object') throw new Error(`no list ${key}`);
+  return itemsIn(list);
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

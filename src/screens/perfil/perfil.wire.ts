@@ -1,3 +1,4 @@
+import { itemsIn } from '../../api/base/fields.ts';
 import type { Perfil, PessoaWire } from '../../api/pessoa/perfil.api.ts';
 import { siglaOf } from '../../flows/cep-lookup/sigla.ts';
 import { maskCep, normalizeCep } from '../../lib/campos/cep.ts';
@@ -156,9 +157,9 @@ function oneOf(words: readonly string[], said: string | null | undefined): strin
   return words.find((word) => word.toUpperCase() === said?.toUpperCase()) ?? '';
 }
 
-/** The list with one entry edited, or added when it is empty. A single object is a list of one. @rule R167 */
+/** The list with one entry edited, or added when it is empty. */
 function replaced(list: unknown, at: number, edit: (entry: Changes) => Changes): unknown[] {
-  const given = [list ?? []].flat() as Changes[];
+  const given = itemsIn(list) as Changes[];
   const entries = given.length > 0 ? given : [{}];
   return entries.map((entry, index) => (index === at ? edit(entry) : entry));
 }

@@ -37,7 +37,6 @@ export function useSubmitPress(): (event: MouseEvent) => void {
     const isOnePlace = x + y > 0 && Math.hypot(x - before.x, y - before.y) <= ONE_PLACE_PX;
     if (!isOnePlace || at - before.at > ONE_PRESS_MS) return;
     event.preventDefault();
-    event.preventDefault();
     event.stopPropagation();
   };
 }
