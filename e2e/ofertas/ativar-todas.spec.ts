@@ -1,6 +1,7 @@
 import { scriptsOf } from '../../scripts/lib/budgets.mjs';
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter } from '../fixtures/actions.ts';
+import { goOffline } from '../fixtures/browser/worker.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const ATIVAR = '/api/promocao/ativar';
@@ -65,13 +66,13 @@ test(
 test(
   'without a network the search field keeps its room beside the reason',
   { tag: '@desktop' },
-  async ({ page, server, context }) => {
+  async ({ page, server, guard }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await enter(page, server, accounts.ana, '/promocoes?idEmpresa=1');
     const todas = page.getByRole('button', { name: 'Ativar todas' });
     await expect(todas).toBeEnabled();
     const search = page.getByRole('searchbox', { name: 'Buscar oferta' });
-    await context.setOffline(true);
+    await goOffline(page, guard);
     await expect(todas).toBeDisabled();
     await expect.poll(async () => (await search.boundingBox())?.width).toBeGreaterThan(150);
   },

@@ -1,28 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { enter, keepSession } from '../fixtures/actions.ts';
-import type { Guard } from '../fixtures/guard.ts';
 import { enlargeText } from '../fixtures/look/reflow.ts';
 import { expect, onBoth, test } from '../fixtures/test.ts';
-import { keptByBrowser } from '../fixtures/browser/worker.ts';
+import { goOffline } from '../fixtures/browser/worker.ts';
 
 const edges = async (place: Locator) => {
   const { y = 0, height = 0 } = (await place.boundingBox()) ?? {};
   return { top: y, bottom: y + height };
 };
-
-/** Goes offline and returns the strip, whose chunk loads after the screen has settled. */
-async function goOffline(page: Page, guard: Guard): Promise<Locator> {
-  // A frame may be pending.
-  guard.allow(/ERR_INTERNET_DISCONNECTED/);
-  await expect
-    .poll(async () => keptByBrowser(page, false))
-    .toHaveProperty(['indexedDB portal.respostas.answers']);
-  await page.context().setOffline(true);
-  const strip = page.locator('.offline-strip');
-  await expect(strip).toBeVisible();
-  return strip;
-}
 
 test(
   'the side menu’s last entry can be reached on a low window',

@@ -43,7 +43,9 @@ export const EconomiaCard = memo(function EconomiaCard(props: EconomiaCardProps)
           </p>
         </StatusArea>
         {isLoaded && clienteDesde !== null && (
-          <p className={classes(text.tiny, text.muted)}>{`Cliente desde ${formatData(clienteDesde)}`}</p>
+          <p
+            className={classes(text.tiny, text.muted, text.figures)}
+          >{`Cliente desde ${formatData(clienteDesde)}`}</p>
         )}
       </div>
       <div className="ways">
