@@ -18,7 +18,7 @@ const STAND_INS: readonly StandIn[] = [
   {
     request: /[\\/]after-load\.ts$/,
     importers: /[\\/]src[\\/]boot\.ts$/,
-    by: 'tools/inspector/bridge/told/after-load.ts',
+    by: 'tools/inspector/bridge/report/after-load.ts',
   },
   {
     request: /(?:^\.|[\\/]kit)[\\/]call-api\.ts$/,

@@ -5,16 +5,16 @@ import { soon, whenNow } from './clock.ts';
 import { inside, keep, parentOf, rootOfFamily } from '../portal/machines.ts';
 import { type Kept, obey } from './obey.ts';
 import { offersOf } from './offers.ts';
-import { onHeldCalls } from './told/calls.ts';
-import { showBadge } from './told/page-badge.ts';
-import { onRoute, pageFacts } from './told/page-facts.ts';
-import { readOwnWords } from './told/own-words.ts';
-import { createReporter, type Reporter } from './told/reporter.ts';
-import { onHeld } from './requests.ts';
-import { type Seen, type Watched, watchGesture } from './told/watch.ts';
+import { onPausedCalls } from './report/calls.ts';
+import { showBadge } from './report/page-badge.ts';
+import { onRoute, pageFacts } from './report/page-facts.ts';
+import { readOwnWords } from './report/own-words.ts';
+import { createReporter, type Reporter } from './report/reporter.ts';
+import { onPaused } from './requests.ts';
+import { type Seen, type Watched, watchGesture } from './report/watch.ts';
 
 /** How many moments a page tells to an inspector that comes later, and how many it can go back to. */
-const TOLD = 5000;
+const REPORTED_MOMENTS = 5000;
 const KEPT = 500;
 /** Of what was seen before an inspector came: a task stays short. */
 const AT_ONCE = 200;
@@ -22,7 +22,7 @@ const AT_ONCE = 200;
 const PAUSE_MS = 30;
 
 /** What QA asks and a copied test does, too: the number is none, an answer is a fault of the server's. */
-const BESIDES: ReadonlySet<Request['kind']> = new Set<Request['kind']>(['number', 'holdCall', 'answerCall']);
+const BESIDES: ReadonlySet<Request['kind']> = new Set<Request['kind']>(['number', 'pauseCall', 'answerCall']);
 
 interface Joining {
   readonly tab: string;
@@ -37,7 +37,7 @@ interface Joining {
 function createSettled(tab: string, post: (message: PageMessage) => void, actors: Reporter['actors']) {
   const changed = new Set<AnyActorRef>();
   let isWaiting = false;
-  let told = '';
+  let reported = '';
   const tell = (): void => {
     isWaiting = false;
     for (const actor of changed)
@@ -45,8 +45,8 @@ function createSettled(tab: string, post: (message: PageMessage) => void, actors
     changed.clear();
     const facts = pageFacts(actors);
     const text = JSON.stringify(facts);
-    if (text === told) return;
-    told = text;
+    if (text === reported) return;
+    reported = text;
     showBadge(facts);
     post({ kind: 'page', tab, facts });
   };
@@ -58,8 +58,8 @@ function createSettled(tab: string, post: (message: PageMessage) => void, actors
   return { look, lookAtAll: () => look(...actors.values()) };
 }
 
-function createTold() {
-  const told: { actors: ActorFacts[]; moments: Moment[] } = { actors: [], moments: [] };
+function createRecord() {
+  const reported: { actors: ActorFacts[]; moments: Moment[] } = { actors: [], moments: [] };
   const kept = new Map<number, Kept>();
   const keepMoment = (moment: Moment, actor: AnyActorRef | null): Moment => {
     if (actor === null) return moment;
@@ -74,11 +74,11 @@ function createTold() {
     return { ...moment, restorable: true };
   };
   const add = (moment: Moment): Moment => {
-    told.moments.push(moment);
-    Object.assign(told, trimmed(told, TOLD));
+    reported.moments.push(moment);
+    Object.assign(reported, trimmed(reported, REPORTED_MOMENTS));
     return moment;
   };
-  return { told, kept, keepMoment, add };
+  return { reported, kept, keepMoment, add };
 }
 
 /**
@@ -95,7 +95,7 @@ async function meetAll(seen: readonly Seen[], ownWords: ReadonlySet<string>): Pr
 
 /** Tells an inspector what the actors of this page do, and does what it asks. */
 export async function join({ tab, channel, seen, hand }: Joining): Promise<void> {
-  const { told, kept, keepMoment, add } = createTold();
+  const { reported, kept, keepMoment, add } = createRecord();
   let isCatchingUp = true;
   const post = (message: PageMessage): void => channel.postMessage(message);
   const ownWords = await readOwnWords();
@@ -103,7 +103,7 @@ export async function join({ tab, channel, seen, hand }: Joining): Promise<void>
   const reporter: Reporter = createReporter({
     ownWords,
     onActor: (actor) => {
-      told.actors.push(actor);
+      reported.actors.push(actor);
       if (!isCatchingUp) post({ kind: 'actor', tab, actor });
     },
     onMoment: (moment, actor) => {
@@ -117,7 +117,7 @@ export async function join({ tab, channel, seen, hand }: Joining): Promise<void>
   });
   const settled = createSettled(tab, post, reporter.actors);
   const sayHello = () => {
-    post({ kind: 'joined', tab, facts: pageFacts(reporter.actors), ...told });
+    post({ kind: 'joined', tab, facts: pageFacts(reporter.actors), ...reported });
     settled.lookAtAll();
   };
   while (seen.length > 0) {
@@ -134,8 +134,8 @@ export async function join({ tab, channel, seen, hand }: Joining): Promise<void>
     if (reason !== null) post({ kind: 'refused', tab, reason });
   });
   onRoute(() => settled.look());
-  onHeld(() => settled.look());
-  onHeldCalls(() => settled.look());
+  onPaused(() => settled.look());
+  onPausedCalls(() => settled.look());
   addEventListener('pagehide', () => post({ kind: 'gone', tab }));
   addEventListener('pageshow', ({ persisted }) => persisted && sayHello());
   sayHello();

@@ -5,9 +5,9 @@ import { hidePage, offerVersion } from './browser.ts';
 import { advance, goBack } from './clock.ts';
 import { inside, parentOf, restore } from '../portal/machines.ts';
 import { takeSample } from './offers.ts';
-import { answerCall, holdCall } from './told/calls.ts';
-import { keepNumber } from './told/page-facts.ts';
-import { giveUpCalls, hold, release } from './requests.ts';
+import { answerCall, pauseCall } from './report/calls.ts';
+import { keepNumber } from './report/page-facts.ts';
+import { giveUpCalls, pause, release } from './requests.ts';
 
 /** A moment that the page can go back to. */
 export interface Kept {
@@ -82,11 +82,11 @@ export function obey(
       return null;
     case 'version':
       return offerVersion();
-    case 'hold':
-      hold(wish.port, wish.on);
+    case 'pause':
+      pause(wish.port, wish.on);
       return null;
-    case 'holdCall':
-      holdCall(wish.call, wish.on);
+    case 'pauseCall':
+      pauseCall(wish.call, wish.on);
       return null;
     case 'answerCall': {
       const { answer } = wish;

@@ -9,7 +9,7 @@ import {
 } from '../portal/machines.ts';
 import { unmask } from '../shared/mask.ts';
 import type { Offer } from '../shared/protocol.ts';
-import { loggedEvent } from './told/logged.ts';
+import { loggedEvent } from './report/logged.ts';
 
 const entries = new Map(registry.map((entry) => [entry.id, entry]));
 

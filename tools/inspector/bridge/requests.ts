@@ -8,9 +8,9 @@ interface Call {
 }
 
 /** Ports whose next request waits for QA, by `machine.port`. */
-const holds = new Set<string>();
+const pauseNext = new Set<string>();
 /** Requests that wait, and what lets each of them go to the server. */
-const held = new Map<AnyActorRef, () => void>();
+const paused = new Map<AnyActorRef, () => void>();
 const calls = new Map<AnyActorRef, Set<Call>>();
 let asking: AnyActorRef | null = null;
 let onChange = (): void => undefined;
@@ -20,12 +20,12 @@ export const requestNow = (): AnyActorRef | null => asking;
 
 /** What the inspector is told. */
 export const holding = () => ({
-  holds: [...holds],
-  held: [...held.keys()].map(({ sessionId }) => sessionId),
+  pauseNext: [...pauseNext],
+  paused: [...paused.keys()].map(({ sessionId }) => sessionId),
 });
 
-/** Called whenever what is held changes. */
-export function onHeld(listener: () => void): void {
+/** Called whenever what is paused changes. */
+export function onPaused(listener: () => void): void {
   onChange = listener;
 }
 
@@ -36,8 +36,8 @@ function portOf(actor: AnyActorRef): string {
 }
 
 /** A request that waits is not waited for any more. */
-function forgetHeld(actor: AnyActorRef): void {
-  if (held.delete(actor)) onChange();
+function forgetPaused(actor: AnyActorRef): void {
+  if (paused.delete(actor)) onChange();
 }
 
 /** Runs a request's port, now or when QA lets it; never when its machine has left the state before. */
@@ -51,24 +51,24 @@ export function ask<T>(actor: AnyActorRef, signal: AbortSignal, run: () => Promi
       asking = before;
     }
   };
-  if (!holds.delete(portOf(actor))) return go();
-  const waiting = new Promise<void>((resolve) => held.set(actor, resolve));
-  signal.addEventListener('abort', () => forgetHeld(actor));
+  if (!pauseNext.delete(portOf(actor))) return go();
+  const waiting = new Promise<void>((resolve) => paused.set(actor, resolve));
+  signal.addEventListener('abort', () => forgetPaused(actor));
   onChange();
   return waiting.then(go);
 }
 
 /** The next request of a port waits, or does not. */
-export function hold(port: string, on: boolean): void {
-  if (on) holds.add(port);
-  else holds.delete(port);
+export function pause(port: string, on: boolean): void {
+  if (on) pauseNext.add(port);
+  else pauseNext.delete(port);
   onChange();
 }
 
 /** Lets a request that waits go to the server. */
 export function release(actor: AnyActorRef): void {
-  held.get(actor)?.();
-  forgetHeld(actor);
+  paused.get(actor)?.();
+  forgetPaused(actor);
 }
 
 /** Notes a call; the result forgets it. */
@@ -84,5 +84,5 @@ export function noteCall(actor: AnyActorRef, call: Call): () => void {
 /** A request was answered by hand: its calls are given up, so that nothing waits for them any more. */
 export function giveUpCalls(actor: AnyActorRef, value: unknown): void {
   for (const { giveUp } of calls.get(actor) ?? []) giveUp(value);
-  forgetHeld(actor);
+  forgetPaused(actor);
 }

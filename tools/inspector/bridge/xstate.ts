@@ -4,7 +4,7 @@
  */
 import * as xstate from 'xstate';
 import { ask } from './requests.ts';
-import { watch } from './told/watch.ts';
+import { watch } from './report/watch.ts';
 
 // It takes the whole package's place.
 // oxlint-disable-next-line portal/no-barrel

@@ -212,11 +212,11 @@ function namedOnly(node: ChartNode): ChartNode {
 
 /** A chart to be read at a glance: the names of its states, and of the events from one to another, each once. */
 function outlineOf({ root, edges }: Chart): Chart {
-  const told = new Set<string>();
+  const seen = new Set<string>();
   const lineOf = ({ source, target, lines: [event] }: ChartEdge): readonly Line[] => {
     const name = `${source} -> ${target} ${event?.text}`;
-    if (event === undefined || told.has(name)) return [];
-    told.add(name);
+    if (event === undefined || seen.has(name)) return [];
+    seen.add(name);
     return [event];
   };
   return { root: namedOnly(root), edges: edges.map((edge) => ({ ...edge, lines: lineOf(edge) })) };

@@ -40,9 +40,9 @@ describe('what leaves the page', () => {
   });
 
   it('masks where the device is', () => {
-    const told = mask({ ok: true, value: { latitude: -22.9056, longitude: -47.0608 } });
-    expect(JSON.stringify(told)).not.toMatch(/22|47/);
-    expect(told).toMatchObject({ ok: true });
+    const reported = mask({ ok: true, value: { latitude: -22.9056, longitude: -47.0608 } });
+    expect(JSON.stringify(reported)).not.toMatch(/22|47/);
+    expect(reported).toMatchObject({ ok: true });
   });
 
   it('masks whatever is not known to be harmless', () => {

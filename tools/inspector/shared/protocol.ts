@@ -72,13 +72,13 @@ export interface PageFacts {
   /** Milliseconds that its clock is ahead of real time. */
   readonly ahead: number;
   /** Ports whose next request waits for QA: `machine.port`. */
-  readonly holds: readonly string[];
+  readonly pauseNext: readonly string[];
   /** Requests that wait, by their actors. */
-  readonly held: readonly string[];
+  readonly paused: readonly string[];
   /** Calls whose next answer waits for QA: `GET /api/pessoa`. */
-  readonly callHolds: readonly string[];
+  readonly pauseNextCalls: readonly string[];
   /** Calls whose answer waits, by their numbers. */
-  readonly heldCalls: readonly number[];
+  readonly pausedCalls: readonly number[];
   /** It has been made to think that nobody sees it. */
   readonly isHidden: boolean;
 }
@@ -143,10 +143,10 @@ export type Request =
   | { readonly kind: 'hide'; readonly tab: string; readonly on: boolean }
   /** Has the browser find a new version of the portal. */
   | { readonly kind: 'version'; readonly tab: string }
-  | { readonly kind: 'hold'; readonly tab: string; readonly port: string; readonly on: boolean }
+  | { readonly kind: 'pause'; readonly tab: string; readonly port: string; readonly on: boolean }
   /** Lets a request that waits go to the server. */
   | { readonly kind: 'release'; readonly tab: string; readonly actor: string }
-  | { readonly kind: 'holdCall'; readonly tab: string; readonly call: string; readonly on: boolean }
+  | { readonly kind: 'pauseCall'; readonly tab: string; readonly call: string; readonly on: boolean }
   /** Gives a call that waits its own answer (null), or another. */
   | {
       readonly kind: 'answerCall';

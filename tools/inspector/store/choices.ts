@@ -123,7 +123,7 @@ function ofOffer({ sample, child, event, refusedBy }: Offer): Choice {
 
 function ofChild(
   offers: readonly Offer[],
-  held: readonly string[],
+  paused: readonly string[],
   { id, name }: ActorFacts,
 ): readonly Choice[] {
   const broken: Act = { kind: 'settle', actor: id, how: 'crash', value: 'provocado pelo inspetor' };
@@ -134,7 +134,7 @@ function ofChild(
     tone: 'after',
   };
   return [
-    ...(held.includes(id) ? [go] : []),
+    ...(paused.includes(id) ? [go] : []),
     ...offers.filter(({ child }) => child === id).map((offer) => ofOffer(offer)),
     crash(name, broken),
   ];
@@ -151,7 +151,7 @@ export function liveChoices(entry: AnyEntry, tab: Tab, actor: string, facts: Fac
     ...own.map((offer) => ofOffer(offer)),
     ...bare.map((type) => ofEvent({ type })),
     ...facts.timers.map(({ type }) => ofTimer(type)),
-    ...pendingOf(tab, actor).flatMap((child) => ofChild(offers, tab.held ?? [], child)),
+    ...pendingOf(tab, actor).flatMap((child) => ofChild(offers, tab.paused ?? [], child)),
   ];
 }
 

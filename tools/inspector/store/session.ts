@@ -63,15 +63,15 @@ function numbered(session: Session, id: string): Session {
 }
 
 /** A page tells its last moments alone, and each time another page opens: what was seen of it before stays. */
-function withEarlier(told: Tab, session: Session): Tab {
-  const before = session.find(({ id, kind }) => id === told.id && (kind === 'live' || kind === 'gone'));
-  if (before === undefined) return told;
-  const numbers = new Set(told.moments.map(({ n }) => n));
-  const moments = [...before.moments.filter(({ n }) => !numbers.has(n)), ...told.moments];
-  const ids = new Set(told.actors.map(({ id }) => id));
-  const actors = [...before.actors.filter(({ id }) => !ids.has(id)), ...told.actors];
+function withEarlier(reported: Tab, session: Session): Tab {
+  const before = session.find(({ id, kind }) => id === reported.id && (kind === 'live' || kind === 'gone'));
+  if (before === undefined) return reported;
+  const numbers = new Set(reported.moments.map(({ n }) => n));
+  const moments = [...before.moments.filter(({ n }) => !numbers.has(n)), ...reported.moments];
+  const ids = new Set(reported.actors.map(({ id }) => id));
+  const actors = [...before.actors.filter(({ id }) => !ids.has(id)), ...reported.actors];
   const { expected } = before;
-  return { ...told, actors, expected, moments: moments.toSorted((a, b) => a.n - b.n) };
+  return { ...reported, actors, expected, moments: moments.toSorted((a, b) => a.n - b.n) };
 }
 
 /** The session after a page has told something. */
@@ -80,8 +80,8 @@ export function receive(session: Session, message: PageMessage): Session {
   switch (message.kind) {
     case 'joined': {
       const { facts, actors, moments } = message;
-      const told: Tab = { id, ...facts, kind: 'live', actors, moments };
-      return numbered(withTab(session, withEarlier(told, session)), id);
+      const reported: Tab = { id, ...facts, kind: 'live', actors, moments };
+      return numbered(withTab(session, withEarlier(reported, session)), id);
     }
     case 'page':
       return change(session, id, (tab) => ({

@@ -12,7 +12,7 @@ import { CallPanel } from './drive/call-panel.tsx';
 import { BrowserSection, ClockSection } from './drive/clock-section.tsx';
 import { DrivePanel } from './drive/drive-panel.tsx';
 import { ExpectButton } from './drive/expect-button.tsx';
-import { HoldSection } from './drive/hold-section.tsx';
+import { PauseSection } from './drive/pause-section.tsx';
 import { eventOfKey, litBy } from './chart/lit.ts';
 import { LiveLog } from './log/live-log.tsx';
 import { Sequence } from './log/sequence.tsx';
@@ -177,7 +177,7 @@ function LiveSide({ looked }: { looked: Looked }) {
             onUnpick={() => store.set({ picked: null })}
             onAct={act}
           >
-            {entry !== null && <HoldSection tab={tab} entry={entry} />}
+            {entry !== null && <PauseSection tab={tab} entry={entry} />}
             <ClockSection tab={tab} />
             <BrowserSection tab={tab} />
           </DrivePanel>

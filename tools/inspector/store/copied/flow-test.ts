@@ -11,7 +11,7 @@ import { accountOf, filled } from '../recording/fill.ts';
 import type { Expected } from '../expected.ts';
 import type { FaultsWritten } from '../faults.ts';
 import type { Tab } from '../session.ts';
-import { ANYTHING, createLooks, escaped, isDeed, lineFor, type Told } from './gesture-lines.ts';
+import { ANYTHING, createLooks, escaped, isDeed, lineFor, type Reported } from './gesture-lines.ts';
 import { quoted } from './test-code.ts';
 
 /** A recording as a browser test of the house. */
@@ -24,7 +24,7 @@ export interface FlowTest {
   readonly of: number;
 }
 
-type ToldCall = ReturnType<typeof callsIn>[number];
+type ReportedCall = ReturnType<typeof callsIn>[number];
 
 function callsIn({ moments }: Tab) {
   return moments
@@ -36,7 +36,7 @@ function callsIn({ moments }: Tab) {
 const SIGN_IN = '/token';
 
 /** Every write of the recording reaches the server, in this order and no more often. */
-function writesLine(calls: readonly ToldCall[]): readonly string[] {
+function writesLine(calls: readonly ReportedCall[]): readonly string[] {
   const paths = calls
     .map(({ event }) => event)
     .filter(({ type, method, path }) => type === 'chamada.saiu' && method === 'POST' && path !== SIGN_IN)
@@ -77,11 +77,14 @@ function wantedOf(
 }
 
 /** Answers that QA has exchanged, as faults of the server: in force from the deed on that the call followed from. */
-function exchangedAnswers(calls: readonly ToldCall[], told: readonly Told[]): readonly FaultsWritten[] {
+function exchangedAnswers(
+  calls: readonly ReportedCall[],
+  reported: readonly Reported[],
+): readonly FaultsWritten[] {
   return calls.flatMap(({ event, body, at }) => {
     if (event.type !== 'chamada.trocada') return [];
     const begun = calls.find(({ event: { call } }) => call === event.call)?.at ?? at;
-    const deed = told.findLast((each) => isDeed(each) && each.at <= begun);
+    const deed = reported.findLast((each) => isDeed(each) && each.at <= begun);
     const { method, path, status } = event;
     const fault = {
       method: method as 'GET',
@@ -114,13 +117,13 @@ const FIRST = 'page';
 const pageOf = (index: number): string => (index === 0 ? FIRST : `${FIRST}${index + 1}`);
 
 /** The deeds with the screen that stood before each, and the last of every page. */
-function linesOf(told: readonly Told[], written: readonly FaultsWritten[], account: string | null) {
+function linesOf(reported: readonly Reported[], written: readonly FaultsWritten[], account: string | null) {
   const lines: string[] = [];
   const opened = new Set<string>();
   const looks = createLooks();
   let left = [...written];
   let isBroken = false;
-  for (const each of told) {
+  for (const each of reported) {
     const { page, at, gesture } = each;
     if (isScreen(gesture)) {
       // What another page has done by then, it may have done for this one: a session.
@@ -141,14 +144,14 @@ function linesOf(told: readonly Told[], written: readonly FaultsWritten[], accou
   return [...lines, ...looks.lookAtAll()];
 }
 
-const fieldOf = (told: Told | undefined): string | null =>
-  told?.gesture.type === 'cliente.escreveu' ? told.gesture.words : null;
+const fieldOf = (reported: Reported | undefined): string | null =>
+  reported?.gesture.type === 'cliente.escreveu' ? reported.gesture.words : null;
 
 /** One entry for what was typed into a field in several goes, without what was seen between them. */
-function withoutHalfTyped(told: readonly Told[]): readonly Told[] {
-  const deeds = told.filter(isDeed);
+function withoutHalfTyped(reported: readonly Reported[]): readonly Reported[] {
+  const deeds = reported.filter(isDeed);
   let done = 0;
-  return told.filter((each) => {
+  return reported.filter((each) => {
     if (isDeed(each)) done += 1;
     const field = fieldOf(deeds[done - 1]);
     return field === null || field !== fieldOf(deeds[done]);
@@ -156,19 +159,19 @@ function withoutHalfTyped(told: readonly Told[]): readonly Told[] {
 }
 
 /** The later looks at the same screen of a page, before another came. */
-function staysOf(told: readonly Told[], at: number, path: string): readonly Screen[] {
-  const later = told.slice(at + 1).filter(({ page }) => page === told[at]?.page);
+function staysOf(reported: readonly Reported[], at: number, path: string): readonly Screen[] {
+  const later = reported.slice(at + 1).filter(({ page }) => page === reported[at]?.page);
   const screens = later.flatMap(({ gesture }) => (isScreen(gesture) ? [gesture] : []));
   const end = screens.findIndex((screen) => screen.path !== path);
   return end === -1 ? screens : screens.slice(0, end);
 }
 
 /** A heading that still stood there at rest is the screen's, or one that no later look saw change: the customer was quick. */
-function withSteadyHeadings(told: readonly Told[]): readonly Told[] {
-  return told.map((each, at) => {
+function withSteadyHeadings(reported: readonly Reported[]): readonly Reported[] {
+  return reported.map((each, at) => {
     const { gesture } = each;
     if (!isScreen(gesture) || gesture.isSettled) return each;
-    const stays = staysOf(told, at, gesture.path);
+    const stays = staysOf(reported, at, gesture.path);
     const atRest = stays.find(({ isSettled }) => isSettled);
     const looks = atRest === undefined ? stays : [atRest];
     const isSteady = looks.length > 0 && looks.every(({ heading }) => heading === gesture.heading);
@@ -179,7 +182,7 @@ function withSteadyHeadings(told: readonly Told[]): readonly Told[] {
 /** When its customer began, the last of all when nobody did. */
 const startOf = ({ moments }: Tab): number => moments.find(({ actor }) => actor === CUSTOMER)?.at ?? Infinity;
 
-function toldIn(tab: Tab, page: string): readonly Told[] {
+function reportedIn(tab: Tab, page: string): readonly Reported[] {
   return tab.moments
     .filter(({ actor }) => actor === CUSTOMER)
     .map(({ at, event }) => ({ at, page, gesture: event as unknown as Gesture }));
@@ -217,22 +220,24 @@ function fileOf(lines: readonly string[], at: number, isNarrow: boolean): string
 export function flowTest(tabs: readonly Tab[], written: readonly FaultsWritten[]): FlowTest | string {
   const begun = tabs.toSorted((one, other) => startOf(one) - startOf(other));
   const all = begun
-    .flatMap((tab, index) => withoutHalfTyped(toldIn(tab, pageOf(index))))
+    .flatMap((tab, index) => withoutHalfTyped(reportedIn(tab, pageOf(index))))
     .toSorted((one, other) => one.at - other.at);
   const end = all.findIndex(({ gesture }) => gesture.type === 'inspetor.agiu');
   const wanted = wantedOf(begun);
   const done = (end === -1 ? all : all.slice(0, end)).filter(({ at }) => at <= (wanted?.until ?? Infinity));
   // What was seen after the last deed is what should not have been.
-  const told = withSteadyHeadings(wanted === null ? done : done.slice(0, done.findLastIndex(isDeed) + 1));
-  const deeds = told.filter(isDeed);
-  const [first] = told;
-  const screens = told.map(({ gesture }) => gesture).filter(isScreen);
+  const reported = withSteadyHeadings(wanted === null ? done : done.slice(0, done.findLastIndex(isDeed) + 1));
+  const deeds = reported.filter(isDeed);
+  const [first] = reported;
+  const screens = reported.map(({ gesture }) => gesture).filter(isScreen);
   if (first === undefined || deeds.length === 0) return 'Nada foi feito nesta aba pelo cliente.';
   const last = end === -1 ? Infinity : (all[end]?.at ?? 0);
   const calls = begun.flatMap(callsIn).filter(({ at }) => at <= last);
-  const faults = [...written, ...exchangedAnswers(calls, told)].toSorted((one, other) => one.at - other.at);
+  const faults = [...written, ...exchangedAnswers(calls, reported)].toSorted(
+    (one, other) => one.at - other.at,
+  );
   const account = begun[0] === undefined ? null : restoredAccount(begun[0]);
-  const lines = [...linesOf(told, faults, account), ...(wanted?.lines ?? writesLine(calls))];
+  const lines = [...linesOf(reported, faults, account), ...(wanted?.lines ?? writesLine(calls))];
   if (screens.some(({ hasFailed }) => hasFailed) || faults.length > 0)
     lines.unshift('guard.allow(/Failed to load resource/);');
   const of = all.filter((each) => isDeed(each) && each.gesture.type !== 'inspetor.agiu').length;

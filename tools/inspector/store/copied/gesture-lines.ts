@@ -7,14 +7,14 @@ import { quoted } from './test-code.ts';
 export type Deed = Exclude<Gesture, Screen>;
 
 /** A gesture, and the test's name for the page in which it was made. */
-export interface Told<G extends Gesture = Gesture> {
+export interface Reported<G extends Gesture = Gesture> {
   readonly at: number;
   readonly page: string;
   readonly gesture: G;
 }
 
 /** Whether it was done; else it was seen. */
-export const isDeed = (told: Told): told is Told<Deed> => !isScreen(told.gesture);
+export const isDeed = (reported: Reported): reported is Reported<Deed> => !isScreen(reported.gesture);
 
 /** In their place while a pattern is made. */
 export const ANYTHING = '\uFFFC';
@@ -69,7 +69,7 @@ function pressed(page: string, { role, words, place }: Extract<Deed, { type: 'cl
 }
 
 /** A deed as a line of a test. */
-export function lineFor({ page, gesture }: Told<Deed>): string {
+export function lineFor({ page, gesture }: Reported<Deed>): string {
   switch (gesture.type) {
     case 'cliente.clicou':
       return pressed(page, gesture);

@@ -77,7 +77,7 @@ describe('a state that should have been', () => {
     await run(made.code, { ...entry, machine });
   });
 
-  it('is told by the title, and nothing else is expected of what followed', async () => {
+  it('is reported by the title, and nothing else is expected of what followed', async () => {
     const made = await recordedTest(tab(), SIMULATED);
     expect(made).toMatchObject({ code: expect.stringContaining('not idle when recorded') as string });
     expect(made).not.toMatchObject({ code: expect.stringContaining('rig.emitted') as string });

@@ -139,13 +139,13 @@ export async function recordedTest(tab: Tab, actor: string): Promise<RecordedTes
   const body = wanted === null || steps < of ? lines : lines.slice(0, -1);
   const name = `${camel(entry.id)}Entry`;
   const words = moments.slice(1, steps + 1).map(({ event }) => wordsForEvent(event).split(' {')[0]);
-  const told = [...words].slice(0, 4).join(', ') || 'start';
+  const title = [...words].slice(0, 4).join(', ') || 'start';
   const start = new Date(first.at).toISOString().slice(0, 19);
   const code = [
     `import { startRig } from '../testing/rig.ts';`,
     `import { ${name} } from './${entry.id}.machine.ts';`,
     '',
-    `it(${quoted(`${wanted === null ? 'recorded' : `not ${wanted.state} when recorded`} at ${start}, ${steps} steps: ${told}`)}, async () => {`,
+    `it(${quoted(`${wanted === null ? 'recorded' : `not ${wanted.state} when recorded`} at ${start}, ${steps} steps: ${title}`)}, async () => {`,
     `  const rig = startRig(${name}, ${quoted(inputName)}, ${inline(given)});`,
     ...[...body, ...outcome].map((line) => `  ${line}`),
     '  rig.actor.stop();',

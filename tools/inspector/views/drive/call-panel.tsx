@@ -14,16 +14,16 @@ type Answer = Extract<
 
 /** The last answer to the call of a row, with its status. */
 function answerTo(tab: Tab, call: number): NonNullable<Answer> {
-  const told = tab.moments.findLast(({ event }) => event['call'] === call && event.type !== 'chamada.saiu');
-  return { status: Number(told?.event['status'] ?? 200), body: told?.facts.output ?? null };
+  const last = tab.moments.findLast(({ event }) => event['call'] === call && event.type !== 'chamada.saiu');
+  return { status: Number(last?.event['status'] ?? 200), body: last?.facts.output ?? null };
 }
 
-/** A call of the portal: its next answer can be held. */
+/** A call of the portal: its next answer can be paused. */
 export function CallPanel({ tab, moment }: { tab: Tab; moment: Moment }) {
   const { link } = useInspector();
   const { call, method, path } = moment.event as unknown as CallEvent;
   const key = `${method} ${path}`;
-  const isNext = tab.callHolds?.includes(key) === true;
+  const isNext = tab.pauseNextCalls?.includes(key) === true;
   if (tab.kind !== 'live')
     return (
       <div className="padded">
@@ -40,12 +40,12 @@ export function CallPanel({ tab, moment }: { tab: Tab; moment: Moment }) {
         <Tool
           variant="outlined"
           aria-pressed={isNext}
-          onClick={() => link.ask({ kind: 'holdCall', tab: tab.id, call: key, on: !isNext })}
+          onClick={() => link.ask({ kind: 'pauseCall', tab: tab.id, call: key, on: !isNext })}
         >
           Segurar a próxima resposta
         </Tool>
       </div>
-      {tab.heldCalls?.includes(call) === true && (
+      {tab.pausedCalls?.includes(call) === true && (
         <HeldAnswer
           own={answerTo(tab, call)}
           onGive={(answer) => link.ask({ kind: 'answerCall', tab: tab.id, call, answer })}

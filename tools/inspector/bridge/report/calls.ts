@@ -17,9 +17,9 @@ export interface Answer {
 const LONGEST = 500_000;
 
 /** Calls whose next answer waits for QA, by `keyOf`. */
-const holds = new Set<string>();
+const pauseNext = new Set<string>();
 /** Calls whose answer waits: called with another answer, or with null for their own. */
-const held = new Map<number, (answer: Answer | null) => void>();
+const paused = new Map<number, (answer: Answer | null) => void>();
 let onChange = (): void => undefined;
 let count = 0;
 let underWay = 0;
@@ -28,22 +28,22 @@ let underWay = 0;
 export const isCalling = (): boolean => underWay > 0;
 
 /** What the inspector is told. */
-export const heldCalls = () => ({ callHolds: [...holds], heldCalls: [...held.keys()] });
+export const pausedCalls = () => ({ pauseNextCalls: [...pauseNext], pausedCalls: [...paused.keys()] });
 
-/** Called whenever what is held changes. */
-export function onHeldCalls(listener: () => void): void {
+/** Called whenever what is paused changes. */
+export function onPausedCalls(listener: () => void): void {
   onChange = listener;
 }
 
 /** The next answer of a call waits, or does not. */
-export function holdCall(key: string, on: boolean): void {
-  if (on) holds.add(key);
-  else holds.delete(key);
+export function pauseCall(key: string, on: boolean): void {
+  if (on) pauseNext.add(key);
+  else pauseNext.delete(key);
   onChange();
 }
 
 /** Gives a call that waits its own answer, or another. */
-export const answerCall = (call: number, answer: Answer | null): void => held.get(call)?.(answer);
+export const answerCall = (call: number, answer: Answer | null): void => paused.get(call)?.(answer);
 
 /** Neither a file of the portal nor the fault switch. */
 const isCall = ({ pathname }: URL): boolean => !/\.\w+$|\/$|^\/__/.test(pathname);
@@ -63,17 +63,17 @@ function responseOf({ status, body }: Answer, { url }: Response): Response {
 
 async function answerOf(call: number, signal: AbortSignal | null | undefined): Promise<Answer | null> {
   const waiting = new Promise<Answer | null>((resolve, reject) => {
-    held.set(call, resolve);
+    paused.set(call, resolve);
     signal?.addEventListener('abort', () => reject(signal.reason as Error));
   });
   onChange();
   return waiting.finally(() => {
-    held.delete(call);
+    paused.delete(call);
     onChange();
   });
 }
 
-/** From now on every call of the page is told of, and its answer can be held. */
+/** From now on every call of the page is told of, and its answer can be paused. */
 export function watchCalls(tell: (seen: SeenCall) => void): void {
   const plain = globalThis.fetch.bind(globalThis);
   const call = async (address: URL, ...[input, init]: Parameters<typeof fetch>): Promise<Response> => {
@@ -92,7 +92,7 @@ export function watchCalls(tell: (seen: SeenCall) => void): void {
       say('chamada.respondeu', null, null);
       throw error;
     }
-    if (!holds.delete(`${method} ${sentence(about.path)}`)) return response;
+    if (!pauseNext.delete(`${method} ${sentence(about.path)}`)) return response;
     const answer = await answerOf(about.call, init?.signal ?? request?.signal);
     if (answer === null) return response;
     say('chamada.trocada', answer.status, JSON.stringify(answer.body));

@@ -39,7 +39,7 @@ let restless = 0;
 /** What the customer has typed into and has not been told of. */
 const typed = new Set<Field>();
 /** What was told of the fields of each name: the app takes the login over with fields of its own. */
-const toldOf = new Map<string, unknown>();
+const reportedOf = new Map<string, unknown>();
 
 /** A dialog, or the layer that it lies on. */
 const DIALOG = '[role=dialog], dialog[open], .MuiDialog-container';
@@ -101,8 +101,8 @@ function tell(gesture: SeenGesture, target: Element | null = null): void {
 
 function tellField(field: Field): void {
   const name = nameOf(field);
-  if (toldOf.get(name) === field.value) return;
-  toldOf.set(name, field.value);
+  if (reportedOf.get(name) === field.value) return;
+  reportedOf.set(name, field.value);
   if (field instanceof HTMLSelectElement) {
     const option = field.selectedOptions[0]?.textContent ?? '';
     const index = field.selectedIndex;
@@ -138,8 +138,8 @@ function onInput({ target }: Event): void {
 
 /** What another hand has put there since is not what was told. */
 function onBeforeInput({ target }: Event): void {
-  if (isField(target) && !typed.has(target) && toldOf.get(nameOf(target)) !== target.value)
-    toldOf.delete(nameOf(target));
+  if (isField(target) && !typed.has(target) && reportedOf.get(nameOf(target)) !== target.value)
+    reportedOf.delete(nameOf(target));
 }
 
 /** What was there before this script was, or what the browser has filled in, is told of with what sends it. */

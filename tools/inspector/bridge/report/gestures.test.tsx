@@ -10,8 +10,8 @@ async function page(html: string) {
   Object.assign(performance, { getEntriesByType: () => [] });
   const seen = { width: 10, height: 10 } as DOMRect;
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(seen);
-  const told: Gesture[] = [];
-  jest.doMock('./watch.ts', () => ({ watchGesture: (gesture: Gesture) => told.push(gesture) }));
+  const reported: Gesture[] = [];
+  jest.doMock('./watch.ts', () => ({ watchGesture: (gesture: Gesture) => reported.push(gesture) }));
   let answer = (): void => undefined;
   globalThis.fetch = async () =>
     new Promise((resolve) => {
@@ -20,26 +20,26 @@ async function page(html: string) {
   const { watchCalls } = await import('./calls.ts');
   watchCalls(() => undefined);
   await import('./gestures.ts');
-  return { told, answer: () => answer() };
+  return { reported, answer: () => answer() };
 }
 
 afterEach(() => jest.useRealTimers());
 
 // @rule R260
 test('a late answer that changes nothing on the screen leaves it at rest', async () => {
-  const { told, answer } = await page('<main><h1>Meu perfil</h1></main>');
+  const { reported, answer } = await page('<main><h1>Meu perfil</h1></main>');
   void fetch('/api/pessoa');
   document.body.append('…');
   await jest.advanceTimersByTimeAsync(5000);
-  expect(told.at(-1)).toMatchObject({ heading: 'Meu perfil', isSettled: false });
+  expect(reported.at(-1)).toMatchObject({ heading: 'Meu perfil', isSettled: false });
   answer();
   await jest.advanceTimersByTimeAsync(5000);
-  expect(told.at(-1)).toMatchObject({ heading: 'Meu perfil', isSettled: true });
+  expect(reported.at(-1)).toMatchObject({ heading: 'Meu perfil', isSettled: true });
 });
 
 // @rule R260
 test('the heading of the screen before is not that of a new address', async () => {
-  const { told } = await page('<main><h1>Ofertas</h1></main>');
+  const { reported } = await page('<main><h1>Ofertas</h1></main>');
   const main = document.querySelector('main');
   location.hash = '#/perfil';
   await jest.advanceTimersByTimeAsync(2000);
@@ -47,7 +47,7 @@ test('the heading of the screen before is not that of a new address', async () =
   document.body.click();
   main?.replaceChildren(Object.assign(document.createElement('h1'), { textContent: 'Meu perfil' }));
   await jest.advanceTimersByTimeAsync(2000);
-  const headings = told.flatMap((each) => ('heading' in each ? [[each.path, each.heading]] : []));
+  const headings = reported.flatMap((each) => ('heading' in each ? [[each.path, each.heading]] : []));
   expect(headings).toEqual([
     ['/', 'Ofertas'],
     ['/perfil', 'Meu perfil'],
@@ -56,8 +56,8 @@ test('the heading of the screen before is not that of a new address', async () =
 
 // @rule R260
 test('another address of the same screen has its heading', async () => {
-  const { told } = await page('<main><h1>Ofertas</h1></main>');
+  const { reported } = await page('<main><h1>Ofertas</h1></main>');
   location.hash = '#/promocoes';
   await jest.advanceTimersByTimeAsync(8000);
-  expect(told.at(-1)).toMatchObject({ path: '/promocoes', heading: 'Ofertas', isSettled: true });
+  expect(reported.at(-1)).toMatchObject({ path: '/promocoes', heading: 'Ofertas', isSettled: true });
 });

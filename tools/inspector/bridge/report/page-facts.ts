@@ -5,7 +5,7 @@ import { isPageHidden } from '../browser.ts';
 import { aheadBy } from '../clock.ts';
 import { type AnySnapshotFacts, inside } from '../../portal/machines.ts';
 import { holding } from '../requests.ts';
-import { heldCalls } from './calls.ts';
+import { pausedCalls } from './calls.ts';
 
 /** The tab's number outlives a reload. Not one of the portal's own keys. */
 const NUMBER = 'inspetor.aba';
@@ -46,7 +46,7 @@ export function pageFacts(actors: ReadonlyMap<string, AnyActorRef>): PageFacts {
     ahead: aheadBy(),
     isHidden: isPageHidden(),
     ...holding(),
-    ...heldCalls(),
+    ...pausedCalls(),
   };
 }
 

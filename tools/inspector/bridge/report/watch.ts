@@ -34,13 +34,13 @@ let deliver = (watched: Watched): void => {
 };
 let joining: Promise<unknown> | null = null;
 
-/** Told of everything that the portal's actors do. Small: the rest comes when an inspector asks. */
+/** Records every inspection event of the actors. In the first bundle, so kept small. */
 export const watch = (inspected: InspectionEvent): void => deliver(inspected);
 
-/** Told of everything that the customer does. */
+/** Records what the customer does. */
 export const watchGesture = (gesture: SeenGesture): void => deliver({ type: 'portal.gesture', gesture });
 
-/** Told of every call. */
+/** Records every call. */
 export const watchCall = (call: SeenCall): void => deliver({ type: 'portal.call', ...call });
 
 channel.addEventListener('message', ({ data }: MessageEvent<Request>) => {

@@ -5,11 +5,11 @@ import type { Tab } from '../../store/session.ts';
 import { Heading, Nothing, Tool } from '../elements.tsx';
 
 /** The ports of a machine whose next request can be made to wait until QA answers it: no fault, no server. */
-export function HoldSection({ tab, entry }: { tab: Tab; entry: AnyEntry }) {
+export function PauseSection({ tab, entry }: { tab: Tab; entry: AnyEntry }) {
   const { link } = useInspector();
   const ports = requestPorts(entry);
   if (ports.length === 0) return null;
-  const holds = new Set(tab.holds);
+  const pauseNext = new Set(tab.pauseNext);
   return (
     <section aria-label="Segurar o próximo pedido">
       <Heading>Segurar o próximo pedido</Heading>
@@ -21,9 +21,9 @@ export function HoldSection({ tab, entry }: { tab: Tab; entry: AnyEntry }) {
             <Tool
               key={name}
               variant="outlined"
-              aria-pressed={holds.has(port)}
+              aria-pressed={pauseNext.has(port)}
               aria-label={`Segurar ${name}`}
-              onClick={() => link.ask({ kind: 'hold', tab: tab.id, port, on: !holds.has(port) })}
+              onClick={() => link.ask({ kind: 'pause', tab: tab.id, port, on: !pauseNext.has(port) })}
             >
               {name}
             </Tool>
