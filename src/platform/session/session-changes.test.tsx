@@ -67,7 +67,7 @@ describe('late answers write no session', () => {
     expect(readStoredSession()).toEqual(bruno);
   });
 
-  it('a page that was put away writes nothing, not even the answer to its sign-in', () => {
+  it('a hidden page writes nothing, not even the answer to its sign-in', () => {
     document.documentElement.dataset.away = '';
     storeSession(SESSION);
     expect(Object.keys(localStorage)).toEqual([]);
