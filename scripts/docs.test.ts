@@ -120,7 +120,7 @@ function codeIn(text: string): string[] {
   return [...spans, ...blocks.map((line) => line.replace(/\s+# .*|\s{2,}\S.* \S.*$/, ''))];
 }
 
-test.each(DOCUMENTS)('what %s names is there: links, paths, files, commands and their flags', (document) => {
+test.each(DOCUMENTS)('links, paths, files, commands and flags in %s exist', (document) => {
   const text = readFileSync(document, 'utf8');
   const code = codeIn(text);
   // Records may name what is gone.

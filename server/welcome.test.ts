@@ -20,7 +20,7 @@ test('the welcome names the address and the demo accounts', () => {
 });
 
 // @rule C6.6
-test('QA is told where the inspector and the contract are, at the port that was given', async () => {
+test('the greeting names the inspector and the contract at the given port', async () => {
   await writeFile(join(distDir, 'inspector.html'), '');
   const text = welcome({ ...settings(), faults: true }, 4321, true);
   expect(text).toContain('Inspetor: http://127.0.0.1:4321/inspector.html\n');

@@ -201,7 +201,7 @@ test('the wallet is as high as the banner beside it', { tag: '@desktop' }, async
   }
 });
 
-test('the first offer stands high on every screen', { tag: '@desktop' }, async ({ page, server }) => {
+test('the first offer is high on every screen', { tag: '@desktop' }, async ({ page, server }) => {
   await enter(page, server, accounts.ana);
   const first = page.getByRole('article').first();
   await expect(first).toBeVisible();
@@ -236,7 +236,7 @@ function watchMoves(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-test('nothing on the home moves while its answers come', { tag: '@desktop' }, async ({ page, server }) => {
+test('nothing on the home moves while its answers load', { tag: '@desktop' }, async ({ page, server }) => {
   await page.addInitScript(watchMoves);
   for (const [width, height] of [
     [360, 640],
@@ -271,7 +271,7 @@ test('nothing on the home moves while its answers come', { tag: '@desktop' }, as
   }
 });
 
-test('offers and vouchers stand low on a small phone', { tag: '@phone' }, async ({ page, server }) => {
+test('offers and vouchers are low on a small phone', { tag: '@phone' }, async ({ page, server }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await enter(page, server, accounts.ana);
   // Other letters break into fewer lines.

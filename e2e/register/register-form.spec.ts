@@ -65,7 +65,7 @@ test('a birth date filled as 1990-05-07 is read', { tag: '@desktop' }, async ({ 
   await readsBoth();
 });
 
-test('each choice of a kind stands in one line', { tag: '@phone' }, async ({ page }) => {
+test('each choice of a kind fits one line', { tag: '@phone' }, async ({ page }) => {
   const choices = page.getByRole('radiogroup').first().locator('label');
   for (const width of [320, 360, 384, 390, 412]) {
     await page.setViewportSize({ width, height: 740 });

@@ -27,7 +27,7 @@ for (const [what, takeAway] of Object.entries(LACKING))
     expect(asked).toEqual(['/']);
   });
 
-test('a browser of today sees none of these words', { tag: '@phone' }, async ({ page }) => {
+test('a supported browser shows none of these words', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
   await expect(page.getByText(WORDS)).toHaveCount(0);

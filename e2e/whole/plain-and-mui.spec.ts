@@ -268,7 +268,7 @@ test(
 );
 
 // @rule R215
-test('what is under way shows a ring, dots under reduced motion', { tag: '@phone' }, async ({ page }) => {
+test('a pending press shows a ring, dots under reduced motion', { tag: '@phone' }, async ({ page }) => {
   // Each look sets it anew: React may have put it back.
   const lookOfBusy = async () =>
     page.locator('[type=submit]').evaluate((button) => {

@@ -197,7 +197,7 @@ describe('an answer', () => {
 describe('a CEP that is changed after its lookup', () => {
   const all = ['logradouro', 'bairro', 'cidade', 'uf'];
 
-  it('clears what the lookup filled, and refills it from the cache', async () => {
+  it('clears the fields of the lookup, and refills them from the cache', async () => {
     const rig = await answered(paulista);
     rig.send(typed('01310-10'));
     expect(rig.emitted.at(-1)).toEqual({ type: 'address.freed', fields: all });
@@ -292,7 +292,7 @@ describe('a lookup without an answer', () => {
     expect(lookups(rig).at(-1)).toEqual({ cep: '04538133' });
   });
 
-  it('is left to the customer who has begun by hand, or whose field holds another CEP', async () => {
+  it('never overwrites an address typed by hand or a newer CEP', async () => {
     const rig = await choosing(noAnswer);
     rig.send(returned('01310-10'));
     rig.send(returned('01310-100', true));

@@ -386,7 +386,7 @@ describe('signing out', () => {
     expect(rig.value()).toEqual({ signedOut: 'idle' });
   });
 
-  it('deletes again what another tab wrote during sign-out', async () => {
+  it('deletes again a session that another tab wrote during sign-out', async () => {
     const rig = await restored(ana);
     rig.send({ type: 'signOut.requested' });
     rig.send({ type: 'session.replaced', session: { ...ana, img: 'ana.png' } });

@@ -2,7 +2,7 @@ import { sessionEntry } from '../session/session.machine.ts';
 import { refusalOf } from './refusal.ts';
 import { startRig } from './rig.ts';
 
-describe('what refuses an event', () => {
+describe('guards that refuse an event', () => {
   const rig = startRig(sessionEntry);
   const refused = (event: { type: string }) =>
     refusalOf(sessionEntry.machine, rig.actor.getSnapshot(), event);

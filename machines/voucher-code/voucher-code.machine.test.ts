@@ -28,7 +28,7 @@ describe("a voucher's code", () => {
     expect(rig.value()).toEqual(shown('dimming', 'idle'));
   });
 
-  it('knows when the device holds the screen, lets it go and holds it again', () => {
+  it('follows the wake lock when it is taken, lost and taken again', () => {
     const rig = shownRig();
     rig.send({ type: 'wakeLock.acquired' });
     expect(rig.value()).toEqual(shown('awake', 'idle'));

@@ -14,7 +14,7 @@ test('one that brings no text has that of its licence', () => {
   expect(licenseEntry({ ...react, license: 'Apache-2.0', licenseText: ' ' })).toContain('Version 2.0');
 });
 
-test('one whose text is nowhere is refused by name', () => {
+test('a package without a licence text is refused by name', () => {
   expect(() => licenseEntry({ ...react, license: 'ISC', licenseText: null })).toThrow(
     'react 19.3.1: no text of its licence (ISC)',
   );

@@ -47,7 +47,7 @@ test('a lost answer has done its work', async () => {
   expect((await bruno.get('/api/termos/aceitos')).json()).toHaveLength(1);
 });
 
-test('the log holds what arrived, with the parsed body', async () => {
+test('the log has every request with its parsed body', async () => {
   await server.app.inject({ method: 'DELETE', url: '/__faults' });
   await server.app.inject({ method: 'DELETE', url: '/__log' });
   const bruno = await signIn(server.app, BRUNO_CPF);

@@ -49,7 +49,7 @@ test('each sign-in deletes a few expired attempts', async () => {
 });
 
 // @rule C6.14
-test('what still counts stays, however much of it there is', async () => {
+test('attempts that still count are kept, however many', async () => {
   await leaveBehind(50, 59);
   await signInAs(ANA_CPF, PASSWORD);
   expect(await server.db.$count(tentativas, olderThan(58))).toBe(50);

@@ -214,7 +214,7 @@ describe('a server with the default cost', () => {
     );
   });
 
-  test('a cost below OWASP’s is named where others may come in', () => {
+  test('a cost below OWASP’s is warned of on a reachable server', () => {
     const read = (memory: string, passes: string, HOST = '0.0.0.0') =>
       readSettings({ ARGON2_MEMORY_KIB: memory, ARGON2_PASSES: passes, HOST }).argon2;
     expect(() => read('7168', '4')).toThrow("one of OWASP's: 47104 and 1, 19456 and 2");

@@ -28,7 +28,7 @@ async function signInWithoutPicture(): Promise<() => Promise<void>> {
   };
 }
 
-test('the picture comes, and is kept with the session', async () => {
+test('the picture loads and is stored with the session', async () => {
   const picture = await signInWithoutPicture();
   expect(stored()[1]).not.toContain('/p.png');
   await picture();

@@ -52,7 +52,7 @@ test("a read in flight when 'online' fires is retried when it fails", async () =
   expect(await screen.findByRole('region', { name: 'Feira fresca' })).toBeInTheDocument();
 });
 
-test('a footer logo whose picture failed is loaded anew with the network', async () => {
+test('a failed footer logo is reloaded when the network is back', async () => {
   await renderApp('/pdo', { server, documento: ANA });
   const logos = within(await screen.findByRole('list', { name: 'Parceiros' }));
   const [first] = logos.getAllByRole('img');

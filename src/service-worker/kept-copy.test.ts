@@ -118,6 +118,6 @@ test.each(['text/html', 'font/woff2', 'application/octet-stream', 'image/svg+xml
   },
 );
 
-test('what is not kept is not given', async () => {
+test('a file that is not cached is not answered from the cache', async () => {
   expect(await use(undefined)).toBeNull();
 });

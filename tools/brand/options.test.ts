@@ -87,7 +87,7 @@ test.each([
 });
 
 // @rule C6.15
-test('a folder that holds no portal is refused', () => {
+test('a folder without a portal is refused', () => {
   expect(() => readOptions([work, '--name', 'Sol'], work)).toThrow(
     'is no built portal: it has no config.json',
   );

@@ -119,7 +119,7 @@ describe.each<ServerName>(['nginx', 'caddy'])('an API on the portal’s host beh
 });
 
 // @rule C1.2
-test('what config.json leaves on the portal’s host is handed on, and nothing else', () => {
+test('only API paths of config.json on the portal’s host are proxied', () => {
   expect(pathsOf({})).toEqual(['/logout', '/token', '/api/*', '/ping']);
   expect(pathsOf({ mainApiUrl: '/loja/', statesUrl: '/estados' })).toEqual([
     '/loja/logout',

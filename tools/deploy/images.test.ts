@@ -38,7 +38,7 @@ test.each(['.github/workflows/ci.yml', '.gitlab-ci.yml'])('%s runs what npm test
 });
 
 // @rule C6.29
-test('the server’s own package names what its file imports and nothing of the portal’s', () => {
+test('the server’s package lists its own imports alone', () => {
   const imports = ['pg', '@fastify/static/lib/x.js', 'node:fs'].map((name) => ({
     path: name,
     external: true,

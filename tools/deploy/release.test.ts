@@ -77,7 +77,7 @@ describe('under nginx', () => {
 });
 
 // @rule C6.30
-test('what cannot be released changes nothing', () => {
+test('a refused release changes nothing', () => {
   expect(release('--from', work, '--server', 'nginx').stderr).toContain('is no built portal');
   expect(release('--from', build(1)).stderr).toContain('--server is missing');
   expect(release('--rollback').stderr).toContain('there is no release before the first');

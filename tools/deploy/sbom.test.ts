@@ -25,7 +25,7 @@ test('a list of the bundled packages has these versions alone', () => {
   ]);
 });
 
-test('a list of what the server imports has what each needs, too', () => {
+test('the server’s bill of materials has indirect dependencies, too', () => {
   const list = withNeeds(bom, ['pg', '@fastify/static/lib/dirList.js']);
   expect([list.bomFormat, refs(list), list.dependencies]).toEqual([
     'CycloneDX',

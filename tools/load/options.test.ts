@@ -59,7 +59,7 @@ test.each([
 });
 
 // @rule C6.10
-test('a heap grows when no collection gives back what it had before', () => {
+test('a heap grows when no collection returns to the earlier level', () => {
   const saw = (leak: number) =>
     leastOfTenths(Array.from({ length: 1200 }, (_unused, at) => 30 + (at % 20) + leak * at));
   expect(saw(0)).toEqual(Array(10).fill(30));

@@ -112,7 +112,7 @@ test('a refusal stays the answer of its key', async () => {
 });
 
 // @rule R77
-test('what went wrong unexpectedly took nothing, and may be tried again with its key', async () => {
+test('an unexpected error changes nothing, and its key may be used again', async () => {
   const key = randomUUID();
   const { db } = server;
   await db.execute(`alter table resgates add constraint quebrado check (id_resgate < 0) not valid`);

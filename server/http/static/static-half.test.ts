@@ -115,7 +115,7 @@ test.each(['/_headers', '/assets/../_headers', '/%2e%2e/etc/passwd', '/nada.js']
   },
 );
 
-test('a browser gets the page of what is not there, and security.txt is served', async () => {
+test('a browser gets the page for a missing address, and security.txt is served', async () => {
   const accept = { accept: 'text/html,*/*' };
   const page = await server.app.inject({ url: '/nada', headers: accept });
   expect([page.statusCode, page.headers['cache-control'], page.body]).toEqual([

@@ -60,7 +60,7 @@ test('an escape at the edge of a slice stays whole', async () => {
   }
 });
 
-test('whatever a client encodes comes back', () => {
+test('decodes every encoding of a client', () => {
   const word = fc.stringMatching(/^[a-zA-Z]{1,8}$/).filter((name) => !(name in Object.prototype));
   const group = fc.dictionary(word, fc.oneof(fc.string(), fc.dictionary(word, fc.string(), { minKeys: 1 })));
   fc.assert(

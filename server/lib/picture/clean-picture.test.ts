@@ -75,7 +75,7 @@ test('a JPEG loses place, device, texts, small pictures and its tail', async () 
   expect((await bytesOf(withNote)).includes('LATITUDE')).toBe(false);
 });
 
-test('a JPEG that lies on its side stands upright', async () => {
+test('a JPEG is rotated as its orientation says', async () => {
   for (const order of ['II', 'MM'] as const) {
     const lying = noted(jpeg, AFTER_JFIF, jpegSegment(0xe1, exif(6, order)));
     const { width, height, orientation } = await sharp(await bytesOf(lying)).metadata();
@@ -97,7 +97,7 @@ test('a PNG loses place, texts, time, colour profile and its tail', async () => 
   expect(await bytesOf(withNote)).toEqual(await bytesOf(png));
 });
 
-test('what only begins like a picture is none', async () => {
+test('a file that only begins like a picture is refused', async () => {
   const begins = [
     Buffer.concat([jpeg.subarray(0, 4), tail]),
     Buffer.concat([png.subarray(0, 8), tail]),
@@ -119,12 +119,12 @@ function ofSize(width: number, height: number): Buffer {
   return file;
 }
 
-test('a picture of too many px is refused by what its header says', async () => {
+test('a picture of too many px is refused by its header', async () => {
   expect(await reasons([ofSize(65_535, 65_535), ofSize(9000, 9000)])).toEqual(['too-large', 'too-large']);
 });
 
 // @rule C6.24
-test('a picture whose header names no height, or no width, is none', async () => {
+test('a picture without width or height in its header is refused', async () => {
   expect(await reasons([ofSize(0, 8), ofSize(16, 0)])).toEqual(['no-image', 'no-image']);
 });
 

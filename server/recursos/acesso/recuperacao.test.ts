@@ -54,7 +54,7 @@ test('recovery answers a customer and a stranger alike', async () => {
   expect(await messages()).toEqual([expect.stringMatching(/^\d{4}.*-email-[\da-f]{8}\.txt$/)]);
 });
 
-test('recovery names what is missing', async () => {
+test('recovery names the missing field', async () => {
   const channel = await recover('preferencialChannel=FAX&cpfEmail=1');
   const documento = await recover('preferencialChannel=SMS&cpfEmail=123');
   expect([channel.json(), documento.json()]).toEqual([

@@ -76,7 +76,7 @@ test('a voucher is there at once, with its value, minimum and validity', async (
   expect(await books()).toEqual({ balance: 225, ledger: 225 });
 });
 
-test('what costs more than the balance is refused and changes nothing', async () => {
+test('an item above the balance is refused and changes nothing', async () => {
   const answer = await exchange(PANELA);
   expect([answer.statusCode, answer.json()]).toEqual([
     400,

@@ -29,7 +29,7 @@ const addressOf = async () =>
 const kept = async () => server.app.inject(await addressOf());
 
 // @rule C4.16, C4.17, C5.8
-test('a picture comes back, and a new one gets a new address', async () => {
+test('a picture is served, and a new one gets a new address', async () => {
   expect((await send(PICTURES.png)).statusCode).toBe(200);
   const url = await addressOf();
   const picture = await kept();

@@ -91,7 +91,7 @@ test('a row named twice, or somebody else’s, is refused', async () => {
   expect(await load(ana)).toEqual(pessoa);
 });
 
-test('what a save refuses', async () => {
+test('a refused save', async () => {
   const pessoa = await load(ana);
   const refused = async (change: object) =>
     (await save(ana, { ...pessoa, ...change })).json<{ description: string }>().description;

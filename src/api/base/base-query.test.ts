@@ -96,7 +96,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-describe('what is sent', () => {
+describe('requests', () => {
   // @rule S6.3, C2.4
   it('to the main API: bearer token, no-cache, domain', async () => {
     await saldo(answering(json(SALDO)));
@@ -130,7 +130,7 @@ describe('what is sent', () => {
   });
 
   // @rule C2.6
-  it('a query in the address, without what is null', async () => {
+  it('a query in the address, without null values', async () => {
     const store = answering(json({ desconto: 1 }));
     await store.dispatch(contaApi.endpoints.totalDesconto.initiate('1&2'));
     await store.dispatch(contaApi.endpoints.totalDesconto.initiate(null));
@@ -184,7 +184,7 @@ test('customer answers are never in the HTTP cache', async () => {
   expect(sent.map(({ init }) => init.cache)).toEqual(['no-store', 'no-store', undefined, undefined]);
 });
 
-describe('what comes back', () => {
+describe('responses', () => {
   const failure = async (answer: () => Response | Promise<Response>) =>
     (await saldo(answering(answer))).error as Failure | undefined;
 
@@ -302,7 +302,7 @@ describe('the spinner', () => {
     expect(busy).toEqual([1, -1, 1, -1]);
   });
 
-  it('does not count silent calls, nor a refresh of what is shown', async () => {
+  it('does not count silent calls, nor a refetch of shown data', async () => {
     const store = answering(json(SALDO));
     await store.dispatch(probe.endpoints.ping.initiate());
     expect(busy).toEqual([]);

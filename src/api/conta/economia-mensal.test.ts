@@ -56,7 +56,7 @@ it('counts a purchase once that a new one has moved to the next page', async () 
   expect(await lastMonth(shifted, 3)).toMatchObject({ reais: 20, parcial: false });
 });
 
-it('reads every page when the oldest purchases come first', async () => {
+it('reads every page when the oldest purchases are first', async () => {
   const old = many(16, '2026-01-10').map((known, index) => ({ ...known, idCupom: `old ${index}` }));
   expect(await lastMonth(paged([...old, ...all]), 5)).toEqual({ reais: 20, parcial: false, asked: 5 });
 });

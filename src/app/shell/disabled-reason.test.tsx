@@ -116,7 +116,7 @@ test('stale offers cannot be activated', async () => {
 });
 
 // @rule R104
-test('a profile is not saved offline and keeps what was typed', async () => {
+test('a profile is not saved offline and keeps its input', async () => {
   const { user } = await renderApp('/perfil', {
     server,
     documento: ANA,

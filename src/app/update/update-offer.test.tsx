@@ -28,7 +28,7 @@ it.each([
   expect(calls).toEqual(mayWait ? ['accept', 'postpone'] : ['accept']);
 });
 
-it('says on a screen that keeps what is typed that only the password is lost', () => {
+it('on a screen that keeps input it says that only the password is lost', () => {
   render(<UpdateOfferView offer="offered" keeps busy={false} onAccept={nothing} onPostpone={nothing} />);
   expect(screen.getByText('O que você já preencheu fica guardado, menos a senha.')).toBeInTheDocument();
 });

@@ -89,7 +89,7 @@ test('the notice, a new sign-in, and the resumed input', async () => {
 }, 90_000);
 
 // @rule R111
-test('a page reloaded right after the end still knows whose input it keeps', async () => {
+test('a page reloaded right after the end keeps input for its customer', async () => {
   const derive = jest.spyOn(crypto.subtle, 'deriveBits');
   const app = await typing();
   await endsIn(app, 240_000);

@@ -39,7 +39,7 @@ async function expire({ root }: App) {
 }
 
 // @rule R250
-test('after an expiry the list and the favourite come back to the same customer', async () => {
+test('after an expiry the same customer gets the list and the favourite back', async () => {
   const before = await earlierVisit();
   await isSealed();
   await expire(before);
@@ -107,7 +107,7 @@ test('the feature off: the list ends with the session, and the screen says so', 
 });
 
 // @rule R250
-test('the screen says how long the list waits, and what deletes it', async () => {
+test('the screen says how long the list is kept and what deletes it', async () => {
   await renderApp('/lista', { server, documento: ANA });
   expect(
     await screen.findByText(

@@ -161,7 +161,7 @@ it.each([
   ['311219991', '31/12/1999'],
 ])('a date typed as %j is shown as %j', (typed, shown) => expect(maskText(dataMask, typed)).toBe(shown));
 
-describe('a date that comes into its field', () => {
+describe('a date in its field', () => {
   /** The field's text after an edit. */
   const put = (value: string, inputType: string, previous = '', caret = value.length) =>
     applyMask({ previous, value, caret, mask: dataMaskOf(caret, inputType) }).value;

@@ -73,7 +73,7 @@ describe('policyFor', () => {
     },
   );
 
-  it('names what the usual push SDK calls', () => {
+  it('names the hosts of the usual push SDK', () => {
     const push = { sdkUrl: 'https://cdn.onesignal.com/sdks/web/v16/OneSignalSDK.page.js' };
     expect(sources('connect-src', { statesUrl: '/estados', push })).toBe(
       "'self' https://cdn.onesignal.com https://onesignal.com https://*.onesignal.com",

@@ -46,7 +46,7 @@ const leavesOf = (name: string, value: FormValue): [string, string][] => {
   return Object.entries(value).flatMap(([inner, child]) => leavesOf(`${name}[${inner}]`, child));
 };
 
-it('comes back through URLSearchParams, every leaf once and in order', () => {
+it('URLSearchParams reads every leaf once and in order', () => {
   fc.assert(
     fc.property(fc.dictionary(key, tree.node, { maxKeys: 4 }), (fields) => {
       const expected = Object.entries(fields).flatMap(([name, value]) => leavesOf(name, value));

@@ -65,7 +65,7 @@ describe('brandPalette', () => {
     );
   });
 
-  it('changes a colour only when it must, and never past what is needed', () => {
+  it('changes a colour only as far as contrast needs', () => {
     fc.assert(
       fc.property(colors, (color) => {
         const { light, dark } = paletteOf(color);

@@ -71,7 +71,7 @@ describe('readCentavos', () => {
     [[]],
   ])('%j is not an amount', (value) => expect(readCentavos(value)).toBeNull());
 
-  it('reads back what it shows, and what JSON carries, to the centavo', () => {
+  it('reads shown amounts and JSON numbers to the centavo', () => {
     fc.assert(
       fc.property(amounts, (amount) => {
         expect(readCentavos(formatBRL(toCentavos(amount)))).toBe(amount + 0);

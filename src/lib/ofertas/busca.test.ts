@@ -56,7 +56,7 @@ describe('offers by name', () => {
     expect(nomesDe(procurar([{ tiposDescontos }], busca({ nome }), all))).toEqual(found);
   });
 
-  it('finds exactly what has every word, in order, in groups that are not empty', () => {
+  it('finds the offers with every word, in order, without empty groups', () => {
     fc.assert(
       fc.property(grupos, palavras, fc.boolean(), (given, nome, ativar) => {
         const pode = (id: string) => id !== '2';
@@ -101,7 +101,7 @@ describe('offers in order', () => {
 
   it('by price: the lowest first, none last', () =>
     expect(em('preco')).toEqual(['metade', 'dez', 'outro dez', 'regra', 'sem preço']));
-  it('by discount: what the prices or a rule take off, the largest part first', () =>
+  it('by discount: of the prices or of the rule, the largest share first', () =>
     expect(em('desconto')).toEqual(['regra', 'metade', 'sem preço', 'dez', 'outro dez']));
   it('the same part off counts the same, by the prices or by a rule', () => {
     const iguais = [item('preços', { preco: 98200, de: 100000 }), item('regra', { de: 100000, pct: 1.8 })];
@@ -126,7 +126,7 @@ describe('offers in order', () => {
 
 // @rule R131
 describe('a search in the address', () => {
-  it('is read as it was written, beside what else is there', () => {
+  it('survives writing and reading beside other parameters', () => {
     fc.assert(
       fc.property(
         fc.string(),

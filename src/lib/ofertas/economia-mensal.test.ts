@@ -54,7 +54,7 @@ describe('purchases gathered page by page', () => {
     expect(compras.all()).toHaveLength(2);
   });
 
-  it('end at an earlier month only while the newest come first', () => {
+  it('end at an earlier month only if the newest are first', () => {
     const newest = comprasDePaginas();
     newest.add([compra('2', '2026-02-03'), compra('1', '2025-08-31')]);
     expect([newest.reachesBefore('2025-09'), newest.reachesBefore('2025-08')]).toEqual([true, false]);

@@ -124,7 +124,7 @@ describe('prices', () => {
 });
 
 // @rule R93
-it('rounds a price per weight once, from what was sent', () => {
+it('rounds a price per weight once, from the sent price', () => {
   const sent = { ...item({ mensagem1: 'a cada 50g' }), preco: parseDecimal('39.895') };
   expect(plain(describeOferta(sent, NEVER))).toMatchObject({ preco: 'R$ 1,99', unidade: 'por 50 g' });
 });

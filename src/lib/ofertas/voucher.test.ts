@@ -56,7 +56,7 @@ it('fingerprints differ from one token to the next, and hold no part of it', () 
 });
 
 // @rule R101
-it('vouchers that end within seven days come first', () => {
+it('vouchers that end within seven days are first', () => {
   const vouchers = [
     ['later', '2027-02-01'],
     ['in seven', '2027-01-04'],

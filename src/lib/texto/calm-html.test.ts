@@ -52,7 +52,7 @@ describe('calmHtml', () => {
     for (const text of ['', '1 < 2 > 0', '<', 'a <b', list, tables]) expect(calmHtml(text)).toBe(text);
   });
 
-  it('of what is never closed only the first tags stay, and all words', () => {
+  it('of unclosed elements only the first tags are kept, and all words', () => {
     expect(calmHtml('<div>x'.repeat(1000))).toBe('<div>x'.repeat(200) + 'x'.repeat(800));
     expect(calmHtml('<b>x'.repeat(20))).toBe('<b>x'.repeat(8) + 'x'.repeat(12));
     expect(calmHtml('<I>x</i>'.repeat(20))).toBe('<I>x</i>'.repeat(20));

@@ -39,7 +39,7 @@ test.each([
 });
 
 // @rule R174
-test('what has no place to be cut is cut at four times the size', () => {
+test('a text without a place to cut is cut at four times the size', () => {
   const html = `<ul><li><ul>${'<li>a'.repeat(4000)}</ul></ul>`;
   const pieces = sliceHtml(html, 1000);
   expect(pieces.map((piece) => piece.html).join('')).toBe(html);

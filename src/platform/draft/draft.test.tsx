@@ -15,7 +15,7 @@ test('input is stored', () => {
   expect(readDraft()).toEqual({ nome: 'Cl' });
 });
 
-test('what is typed is known to be kept while the form is there', () => {
+test('input counts as kept while its form is mounted', () => {
   const { result } = renderHook(() => useKeepsDraft());
   expect(result.current).toBe(false);
   const { unmount } = renderHook(() => useDraft({}));

@@ -18,7 +18,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('keeps what is changed, without the customer’s token', () => {
+test('stores a change without the customer’s token', () => {
   expect(add('sal')).toBe(true);
   expect(add('café')).toBe(true);
   expect(read()).toEqual(['sal', 'café']);
@@ -31,7 +31,7 @@ test('gives the same value until it changes', () => {
 });
 
 // @rule R88
-test('does not hold in memory what has left the device', () => {
+test('drops from memory what was deleted from the device', () => {
   add('sal');
   const before = words.read(token);
   localStorage.removeItem(KEY);
@@ -89,7 +89,7 @@ test.each(['null', '7', '"x"', '[]', '{', '{"itens":["sal"]}', '{"owner":"0","it
   },
 );
 
-test('reads what another version has kept as far as it can', () => {
+test('reads the valid parts of data stored by another version', () => {
   localStorage.setItem(KEY, JSON.stringify({ owner: fingerprintOf(token), itens: 'sal', outro: 1 }));
   expect(read()).toEqual([]);
 });

@@ -33,7 +33,7 @@ test('the same customer opens it in the next session, not in the same one', asyn
 });
 
 // @rule R250
-test('the box tells neither what is in it nor whose it is', () => {
+test('the stored box reveals neither its content nor its customer', () => {
   const box = localStorage.getItem(KEY) ?? '';
   expect(box).not.toMatch(/Sab|itens|52998224725|first/);
   expect(atob((JSON.parse(box) as { dados: string }).dados)).not.toMatch(/Sab|itens/);

@@ -30,7 +30,7 @@ afterEach(() => {
   delete document.documentElement.dataset.start;
 });
 
-test('hands over once what was typed, ticked and focused', () => {
+test('typed values, ticks and focus are taken over once', () => {
   prerendered({ documento: '529982', senha: 'abc' });
   input('lembrar')?.click();
   input('senha')?.focus();
@@ -86,7 +86,7 @@ test('an app that could not be loaded: the message, and nothing is under way any
   expect(document.querySelector('[data-message]')).toBeEmptyDOMElement();
 });
 
-test('over the frame the message stands outside of the form, which nobody sees there', () => {
+test('over the frame the message is outside of the hidden form', () => {
   prerendered();
   showFirstPaint('app');
   showFirstPaintMessage('Sem conexão');

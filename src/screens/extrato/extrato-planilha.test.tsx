@@ -22,7 +22,7 @@ const calls = async () => (await server.takeLog()).filter((call) => call === `GE
 const baixar = () => screen.getByRole('button', { name: 'Baixar planilha' });
 
 // @rule R140, R142
-test('the file holds the entries beyond the ten of the screen, with their sign', async () => {
+test('the file has the entries beyond the ten of the screen, with their sign', async () => {
   const { user } = await open();
   await user.click(baixar());
   const summary = await screen.findByText(/^14 lançamentos baixados: /);

@@ -52,7 +52,7 @@ test('the list of stored data follows the enabled features', async () => {
 });
 
 // @rule S2.69, R167
-test('the copy of all data: one that names what is missing, then the whole', async () => {
+test('the copy of all data names missing parts, and the next one is whole', async () => {
   const files: Blob[] = [];
   URL.createObjectURL = (blob: Blob) => `blob:${files.push(blob)}`;
   URL.revokeObjectURL = () => undefined;

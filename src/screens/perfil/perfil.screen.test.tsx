@@ -237,7 +237,7 @@ test('a deactivated profile shows the time left', async () => {
 });
 
 // @rule R213
-test('the way out of the programme stands last on the profile, under its heading', async () => {
+test('leaving the programme is last on the profile, under its heading', async () => {
   await renderApp('/perfil', { server, documento: ANA });
   const desativar = await screen.findByRole('button', { name: 'Desativar' });
   const main = screen.getByRole('main');

@@ -118,7 +118,7 @@ describe('the round trip between wire and form', () => {
   });
 
   // @rule R73
-  it('sends what it was given, byte for byte as JSON', () => {
+  it('sends unchanged fields byte for byte as JSON', () => {
     fc.assert(
       fc.property(pessoa, (wire) => {
         const perfil = read(wire);
@@ -263,7 +263,7 @@ test.each([
   expect(pessoaOf(perfil, { ...values, nome: 'Outra' }).cpfCnpj).toBe(cpfCnpj);
 });
 
-describe('what is left to reactivate', () => {
+describe('the time left to reactivate', () => {
   const left = (tempoRestanteReativacaoCadastro: unknown) =>
     read({ ...bruno, tempoRestanteReativacaoCadastro }).tempoRestanteReativacaoCadastro;
   it.each([
@@ -284,7 +284,7 @@ describe('what is left to reactivate', () => {
 });
 
 // @rule S5.15, S5.16, S5.17, R71
-describe('what keeps a profile from being saved', () => {
+describe('reasons that block saving a profile', () => {
   const empty = { ...valuesOf(read(bruno)), nome: '', documento: ' ' };
   const problems = (kind: 'F' | 'J') =>
     faultsOf(rulesOf({ ddd: '', telefone: '', uf: '' }), { ...empty, kind });

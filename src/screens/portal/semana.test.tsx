@@ -60,7 +60,7 @@ test('the nearest item lacks the fewest points, exactly', () => {
 });
 
 // @rule R248
-test('new is what began after the last visit, else within a week', () => {
+test('new offers began after the last visit, else within a week', () => {
   const grupo = (dtaInicio: string) => ({
     nomeExibicao: dtaInicio,
     dtaInicio: day(dtaInicio),
@@ -81,7 +81,7 @@ const placedAt = (top: number) =>
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
 
 // @rule R248
-test('it comes below the window once the page scrolls, with the day of the visit noted', async () => {
+test('it is added below the window on scroll and notes the day of the visit', async () => {
   placedAt(2000);
   await renderApp('/portal', { server, documento: ANA });
   await screen.findAllByText('Adicionar à lista');

@@ -71,7 +71,7 @@ async function read(blob: Blob | undefined) {
 }
 
 // @rule R100, R101
-test('expiring vouchers come first without another call', async () => {
+test('expiring vouchers are first without another call', async () => {
   await open();
   const [h0, a1, t7, ...others] = await cards();
   expect(h0).toContain('Desconto H0 Vence hoje');

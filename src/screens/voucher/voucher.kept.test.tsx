@@ -43,7 +43,7 @@ test('a stored voucher disappears after its day', async () => {
 });
 
 // @rule R90
-test('one that stands on the screen leaves it, and this device, with its day', async () => {
+test('a shown voucher leaves screen and device at the end of its last day', async () => {
   const fim = await keepAndHangUp();
   await renderApp('/voucher', { server });
   expect(await screen.findByText('7891004120375')).toBeInTheDocument();

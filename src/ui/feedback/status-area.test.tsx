@@ -47,7 +47,7 @@ it('shows the failure text above stale content', () => {
 });
 
 // @rule R90
-it('content that becomes stale stays what it was', () => {
+it('content that becomes stale keeps its element', () => {
   const area = (status: Status) => (
     <StatusArea status={status} failedTitle="Ops!">
       <input defaultValue="" aria-label="Nome" />

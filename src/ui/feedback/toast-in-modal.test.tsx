@@ -3,7 +3,7 @@ import { showToast } from './toast.ts';
 import { Modal } from '../dialogs/dialog.tsx';
 import { ToastHost } from './toast-host.tsx';
 
-test('a toast is heard while a modal stands, before it and after it', async () => {
+test('a toast is announced before, during and after a modal', async () => {
   const withModal = (open: boolean) => (
     <>
       <ToastHost />

@@ -21,7 +21,7 @@ function renderHost() {
 }
 
 describe('ToastHost', () => {
-  it('asks for the stack with the first toast, and shows what waited', async () => {
+  it('the first toast loads the stack, which then shows the waiting toasts', async () => {
     const load = jest.fn(loadStack);
     render(<ToastHost load={load} />);
     expect(load).not.toHaveBeenCalled();
@@ -83,7 +83,7 @@ describe('ToastHost', () => {
   });
 });
 
-describe('what a toast replaces', () => {
+describe('replacing a toast', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
@@ -99,7 +99,7 @@ describe('what a toast replaces', () => {
     }
   }
 
-  it('the same words, however often they come, are shown once', async () => {
+  it('a repeated message is shown once', async () => {
     renderHost();
     const toast = { kind: 'error', message: 'Erro ao verificar termos' } as const;
     await show(toast, toast, { kind: 'error', message: 'Outro' }, toast);
@@ -130,7 +130,7 @@ describe('what a toast replaces', () => {
   });
 });
 
-describe('how long a toast stands', () => {
+describe('the duration of a toast', () => {
   let hidden = false;
   beforeEach(() => {
     jest.useFakeTimers();
@@ -163,7 +163,7 @@ describe('how long a toast stands', () => {
   });
 
   // @rule R87
-  it('as long as what is to be read takes', async () => {
+  it('is the time that reading its text takes', async () => {
     await showOne('a'.repeat(500));
     await pass(40_000);
     expect(screen.getByText('a'.repeat(500))).toBeVisible();
@@ -211,7 +211,7 @@ describe('how long a toast stands', () => {
   });
 
   // @rule R87
-  it.each([7, 30, 200])('%i at once: each stands, in order, until it could be read', async (many) => {
+  it.each([7, 30, 200])('%i at once: each is shown in order for its reading time', async (many) => {
     renderHost();
     act(() => words(many).forEach((message) => showToast({ kind: 'error', message })));
     await pass(6000);

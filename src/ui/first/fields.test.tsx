@@ -23,7 +23,7 @@ it('a plain field ties its message to the input and marks it invalid', () => {
   expect(input).toHaveAccessibleDescription('Digite um CPF ou CNPJ');
 });
 
-it('the plain password shows and hides what was typed', async () => {
+it('the plain password field shows and hides the password', async () => {
   render(
     <PlainPasswordField
       id="senha"

@@ -31,7 +31,7 @@ describe('TextField', () => {
   });
 });
 
-it('PasswordField shows and hides what was typed', async () => {
+it('PasswordField shows and hides the password', async () => {
   render(<PasswordField label="Senha" value="segredo" onChange={nothing} />);
   const input = screen.getByLabelText('Senha');
   expect(input).toHaveAttribute('type', 'password');
@@ -41,7 +41,7 @@ it('PasswordField shows and hides what was typed', async () => {
   expect(input).toHaveAttribute('type', 'password');
 });
 
-it('RadioField moves the choice, and says of the group what is wrong', async () => {
+it('RadioField changes the choice and describes the error of the group', async () => {
   const onChange = jest.fn<void, [unknown, string]>();
   const options = [
     { value: 'F', label: 'Pessoa Física' },
@@ -103,7 +103,7 @@ describe('SelectField', () => {
     expect(screen.getByRole('combobox')).toHaveTextContent(/Cidade 20$/);
   });
 
-  it('leaves none of its former options, though a name stood there twice', () => {
+  it('replaces all of its options, also when two had the same name', () => {
     const field = (...names: string[]) => {
       const cidades = names.map((nome) => ({ value: nome, label: nome }));
       return <SelectField label="Cidade" value="" options={cidades} onChange={nothing} />;

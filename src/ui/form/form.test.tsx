@@ -120,7 +120,7 @@ it('draws a group only with its fields, its messages and its other props', async
 
 describe('a form that is sent', () => {
   // @rule R261
-  it('takes a double press as one, though a choice has come under the finger', async () => {
+  it('takes a double press as one when a radio moves under the finger', async () => {
     render(<Screen />);
     const press = (element: HTMLElement, clientY: number, timeStamp: number) => {
       const event = createEvent.click(element, { clientX: 100, clientY });
@@ -181,10 +181,10 @@ describe('a form that is sent', () => {
   });
 });
 
-describe('a form over what the server has', () => {
+describe('a form over saved data', () => {
   const server: Values = { nome: 'Ana', canal: 'SMS', cep: '1' };
 
-  it('keeps what was typed when the server is asked again, and follows it elsewhere', async () => {
+  it('a refetch keeps edited fields and updates the others', async () => {
     const { rerender } = render(<Screen start={server} server={[server, 1]} />);
     await userEvent.type(field('Nome'), ' Souza');
     rerender(<Screen server={[{ ...server, nome: 'Ana Maria', cep: '2' }, 2]} />);
@@ -193,7 +193,7 @@ describe('a form over what the server has', () => {
     expect(edits()).toEqual({ nome: 'Ana Souza' });
   });
 
-  it('counts what is saved as no edit, and shows it as the server then writes it', async () => {
+  it('saved values are no edits, and are shown as the server returns them', async () => {
     const { rerender } = render(<Screen start={server} server={[server, 1]} />);
     await userEvent.type(field('Nome'), ' ');
     act(() => control.saved({ nome: 'Ana ' }));
@@ -204,7 +204,7 @@ describe('a form over what the server has', () => {
     expect(edits()).toEqual({ cep: '10' });
   });
 
-  it('keeps what was typed before the first fetch of this visit', () => {
+  it('the first fetch of a visit keeps edited fields', () => {
     render(<Screen start={{ ...server, nome: 'Ana Souza' }} server={[server, 1]} />);
     expect(edits()).toEqual({ nome: 'Ana Souza' });
   });

@@ -11,7 +11,7 @@ it('FullScreenSpinner says that it loads, while it is open', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Carregando…');
 });
 
-it('LiveRegion keeps its place for the words to come', () => {
+it('LiveRegion stays in the document while it is empty', () => {
   const { rerender } = render(<LiveRegion message="" />);
   const region = screen.getByRole('status');
   rerender(<LiveRegion message="Uma nova aba será aberta" />);

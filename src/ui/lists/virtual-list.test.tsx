@@ -74,7 +74,7 @@ it('distant items are names that find-in-page finds', () => {
   expect(block(166).textContent).toContain('Item 2000');
 });
 
-it('what comes near is drawn a block for each task, what leaves is not', () => {
+it('blocks near the window render one per task, far ones are dropped', () => {
   show(2000);
   near(0, 1, 2);
   expect(places()).toHaveLength(12);

@@ -100,7 +100,7 @@ it('renders nothing until its place is near the window', async () => {
   expect(screen.getByText('later')).toBeInTheDocument();
 });
 
-it('renders nothing until what it waits for calls back', async () => {
+it('renders nothing until the awaited callback runs', async () => {
   let run = () => undefined as void;
   const Due = later(load, 'Component', { optional: true, when: (call) => void (run = call) });
   await act(async () => void render(<Due />));

@@ -17,7 +17,7 @@ const counted = () =>
   });
 
 // @rule R249
-test('a figure counts to its new value, past a time without one, and stands', () => {
+test('a figure counts to its new value, also after a gap without a value', () => {
   motion(false);
   let draw: FrameRequestCallback = () => undefined;
   jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((next) => {
@@ -37,7 +37,7 @@ test('a figure counts to its new value, past a time without one, and stands', ()
 });
 
 // @rule R249
-test('with reduced motion it stands at once', async () => {
+test('with reduced motion the new figure appears at once', async () => {
   motion(true);
   const { result, rerender } = counted();
   const frames = jest.spyOn(globalThis, 'requestAnimationFrame');

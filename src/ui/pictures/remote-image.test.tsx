@@ -43,7 +43,7 @@ it('draws when the picture fails, and tries a new address', () => {
   expect(container.querySelector('img')).toHaveAttribute('src', 'https://img.example/b.png');
 });
 
-it('a picture that failed is loaded anew when the network comes back', () => {
+it('a failed picture is reloaded when the network is back', () => {
   const { container } = render(<RemoteImage src="https://img.example/a.png" alt="Tomate" />);
   const [img] = container.querySelectorAll('img');
   if (img === undefined) throw new Error('no picture');
