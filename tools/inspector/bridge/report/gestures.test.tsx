@@ -4,6 +4,7 @@ import type { Gesture } from '../../shared/gestures.ts';
 async function page(html: string) {
   jest.useFakeTimers();
   jest.resetModules();
+  history.replaceState(null, '', '#/');
   document.body.innerHTML = html;
   // jsdom draws and loads nothing.
   Object.assign(Element.prototype, { checkVisibility: () => true });
@@ -46,6 +47,25 @@ test('the heading of the screen before is not that of a new address', async () =
   main?.append('…');
   document.body.click();
   main?.replaceChildren(Object.assign(document.createElement('h1'), { textContent: 'Meu perfil' }));
+  await jest.advanceTimersByTimeAsync(2000);
+  const headings = reported.flatMap((each) => ('heading' in each ? [[each.path, each.heading]] : []));
+  expect(headings).toEqual([
+    ['/', 'Ofertas'],
+    ['/perfil', 'Meu perfil'],
+  ]);
+});
+
+// @rule R260
+test('the heading of the screen before is not that of an address whose code loads', async () => {
+  const { reported } = await page('<main><h1>Ofertas</h1></main>');
+  const chunk = document.head.appendChild(document.createElement('script'));
+  chunk.dataset['webpack'] = 'portal';
+  location.hash = '#/perfil';
+  await jest.advanceTimersByTimeAsync(20_000);
+  chunk.remove();
+  document
+    .querySelector('main h1')
+    ?.replaceWith(Object.assign(document.createElement('h1'), { textContent: 'Meu perfil' }));
   await jest.advanceTimersByTimeAsync(2000);
   const headings = reported.flatMap((each) => ('heading' in each ? [[each.path, each.heading]] : []));
   expect(headings).toEqual([

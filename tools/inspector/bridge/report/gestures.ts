@@ -269,8 +269,13 @@ function tellScreen(isSettled: boolean): void {
 const isLoading = (): boolean =>
   isLeaving(placeNow()) || document.querySelector('main [aria-busy=true]') !== null;
 
+/** Whether webpack is loading a chunk: it removes the script element afterwards. */
+const isCodeLoading = (): boolean => document.querySelector('script[data-webpack]') !== null;
+
 /** What waits for an answer may be about to change: it is at rest when that has come. */
 function rest(): void {
+  // The next screen's code may take longer than the limit, which begins again after it.
+  if (isLeaving(placeNow()) && isCodeLoading()) restless = performance.now();
   if ((isCalling() || isLoading()) && performance.now() - restless <= LONGEST_MS) {
     due = soon(rest, PAUSE_MS);
     return;
