@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter } from '../fixtures/actions.ts';
+import { enlargeText, lostText } from '../fixtures/look/reflow.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const map = (page: Page) => page.getByRole('region', { name: 'Mapa das lojas' });
@@ -118,6 +119,15 @@ test('at 320 px the info window fits the map', { tag: '@phone' }, async ({ page,
   await expect.poll(async () => (await edges(shown)).left).toBeGreaterThan((await edges(map(page))).left);
   await expect.poll(async () => (await edges(shown)).right).toBeLessThan((await edges(map(page))).right);
   await seeOpenWindow(page);
+});
+
+// @rule R149
+test('in large letters at 320 px no word of a store breaks', { tag: '@phone' }, async ({ page, server }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await enter(page, server, accounts.ana, '/location');
+  await expect(list(page).getByRole('article').first()).toBeVisible();
+  await enlargeText(page, true);
+  await expect.poll(() => lostText(page)).toEqual([]);
 });
 
 // @rule S2.46

@@ -150,6 +150,26 @@ test('forced colours keep edges, icons and codes readable', { tag: '@phone' }, a
 });
 
 // @rule R148
+test("forced colours reach icons in the theme's colours", { tag: '@phone' }, async ({ page, server }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  await enter(page, server, accounts.ana, '/campanha/1/detalhes');
+  await expect(page.getByRole('link', { name: 'Minhas Trocas' })).toBeVisible();
+  const others = await page.locator('svg').evaluateAll((all) =>
+    all
+      .map((icon) => icon.parentElement ?? icon)
+      .filter((parent) =>
+        [...parent.children].some(
+          (child) => child.matches('svg') && getComputedStyle(child).color !== getComputedStyle(parent).color,
+        ),
+      )
+      .map(({ textContent }) => textContent),
+  );
+  expect(others).toEqual([]);
+  const code = page.getByRole('navigation', { name: 'Atalhos' }).locator('button > svg');
+  await expect(code).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+// @rule R148
 test(
   'forced colours keep chips and disabled buttons apart from the rest',
   { tag: '@phone' },

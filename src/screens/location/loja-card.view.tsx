@@ -33,13 +33,14 @@ export function LojaCard({ loja, distancia, favorita, onFavorita, onShow }: Loja
     <Card component="article" aria-labelledby={id}>
       <CardContent>
         <Stack useFlexGap spacing={1} sx={{ alignItems: 'flex-start' }}>
-          <Stack direction="row" spacing={1} sx={{ width: 1, justifyContent: 'space-between' }}>
+          <Stack direction="row" spacing={1} sx={{ width: 1, flexWrap: 'wrap' }}>
             <Typography
               id={id}
               variant="h4"
               component="h2"
               translate="no"
-              sx={{ flex: 1, minWidth: 0, fontKerning: 'none' }}
+              // In large letters the star stands below: no word breaks.
+              sx={{ width: 'min-content', flexGrow: 1, minWidth: 0, fontKerning: 'none' }}
             >
               {loja.nome}
             </Typography>
@@ -84,7 +85,7 @@ const star = {
   alignSelf: 'flex-start',
   minWidth: 44,
   minHeight: 44,
-  '&&': { m: '-10px -10px -10px 0' },
+  '&&': { m: '-10px -10px -10px auto' },
   // Filled: colour alone must not carry the state.
   '&[aria-pressed=true]': { color: 'primary.main', '& path:first-of-type': { fillOpacity: 1 } },
 };

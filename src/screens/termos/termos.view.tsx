@@ -141,7 +141,8 @@ const cardButton = {
   textAlign: 'start',
   overflowWrap: 'anywhere',
   '&&': { outline: 'none' },
-  '&[aria-disabled=true]': { cursor: 'default' },
+  // Also in forced colours: the title is no button's word.
+  '&&[aria-disabled=true]': { cursor: 'default', color: 'inherit !important' },
   // Covers the card: a click anywhere opens the term.
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 };
