@@ -10,6 +10,65 @@ import { expect, test } from '../fixtures/test.ts';
 /** Of 2,000 numbered offers those with 19. */
 const FOUND = Array.from({ length: 2000 }, (_, n) => String(n + 1)).filter((n) => n.includes('19')).length;
 
+// @rule R210
+test(
+  'the fields unfold right after their button, which stays',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    await enter(page, server, accounts.ana, '/promocoes?idEmpresa=1');
+    const filter = page.getByRole('button', { name: 'Filtrar e ordenar' });
+    const field = page.getByRole('searchbox', { name: 'Buscar oferta' });
+    const clear = page.getByRole('button', { name: 'Limpar busca' });
+    await expect(page.getByRole('button', { name: 'Ativar todas' })).toBeVisible();
+    await expect(field).toBeHidden();
+    const place = await filter.boundingBox();
+    const below = async (upper: Locator, lower: Locator) => {
+      const [above, under] = await Promise.all([upper.boundingBox(), lower.boundingBox()]);
+      return above !== null && under !== null && under.y >= above.y + above.height;
+    };
+
+    await filter.click();
+    await page.keyboard.press('Tab');
+    await expect(field).toBeFocused();
+    expect(await filter.boundingBox()).toEqual(place);
+    expect(await below(filter, field)).toBe(true);
+    for (const next of [
+      page.getByLabel('Ordenar por'),
+      page.getByLabel('Só as que faltam ativar'),
+      page.getByRole('button', { name: 'Ativar todas' }),
+    ]) {
+      await page.keyboard.press('Tab');
+      await expect(next).toBeFocused();
+    }
+
+    await test.step('a search leaves both where they are, and can be folded away', async () => {
+      await field.fill('café');
+      await expect(clear).toBeVisible();
+      expect(await filter.boundingBox()).toEqual(place);
+      await filter.click();
+      await expect(field).toBeHidden();
+      expect(await filter.boundingBox()).toEqual(place);
+    });
+
+    await test.step('cleared while folded, the focus goes to the button', async () => {
+      await clear.click();
+      await expect(filter).toBeFocused();
+      await expect(filter).toHaveAttribute('aria-expanded', 'false');
+    });
+  },
+);
+
+// @rule R210, R131
+test('a field that is emptied on a phone stays', { tag: '@phone' }, async ({ page, server }) => {
+  await enter(page, server, accounts.ana, '/promocoes?idEmpresa=1&nome=café');
+  const field = page.getByRole('searchbox', { name: 'Buscar oferta' });
+  await expect(field).toHaveValue('café');
+  await field.fill('');
+  await expect(page).toHaveURL(/#\/promocoes\?idEmpresa=1$/);
+  await expect(page.getByRole('button', { name: 'Limpar busca' })).toHaveCount(0);
+  await expect(field).toBeFocused();
+});
+
 // @rule R130–R133, R210
 test('a search of 2,000 offers keeps up with the hand', { tag: '@phone' }, async ({ page, server }) => {
   await server.faults(...situation(fine), ...largeFaults('/api/promocoes/global'));

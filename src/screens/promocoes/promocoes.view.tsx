@@ -63,16 +63,19 @@ interface BuscaViewProps extends BuscaNoEndereco {
 export function BuscaView(props: BuscaViewProps) {
   const { clear, buscando, vazia } = props;
   const input = useRef<HTMLInputElement>(null);
-  const [unfolded, unfold] = useState(false);
+  const filtrar = useRef<HTMLButtonElement>(null);
+  // Null: not yet decided by the customer.
+  const [unfolded, unfold] = useState<boolean | null>(null);
+  const open = unfolded ?? buscando;
   const limpar = (
     <Button
       variant="outlined"
       size="small"
       onClick={() => {
         clear();
-        unfold(true);
+        unfold(open);
         // Moves the focus when its button disappears.
-        input.current?.focus();
+        (open ? input : filtrar).current?.focus();
       }}
     >
       Limpar busca
@@ -81,7 +84,7 @@ export function BuscaView(props: BuscaViewProps) {
   return (
     <>
       <Box sx={UMA_LINHA}>
-        {props.oferecida && <Filtros {...props} {...{ input, limpar, unfolded, unfold }} />}
+        {props.oferecida && <Filtros {...props} {...{ input, filtrar, limpar, open, unfold }} />}
         {props.todas}
       </Box>
       {buscando && vazia ? (
@@ -102,40 +105,51 @@ export function BuscaView(props: BuscaViewProps) {
 
 interface FiltrosProps extends BuscaViewProps {
   input: RefObject<HTMLInputElement | null>;
+  filtrar: RefObject<HTMLButtonElement | null>;
   limpar: ReactNode;
-  unfolded: boolean;
-  unfold: (unfolded: boolean) => void;
+  open: boolean;
+  unfold: (open: boolean) => void;
 }
 
-/** The fields, collapsed on phones until used, and the number of offers. */
+/** The fields, on phones behind a button that stays where it is pressed, and the number of offers. @rule R210 */
 function Filtros(props: FiltrosProps) {
-  const { buscando, vazia, achado, total, limpar, unfolded, unfold } = props;
+  const { buscando, vazia, achado, total, filtrar, limpar, open, unfold, type, choose } = props;
   const id = useId();
+  // Erasing the last letter must not fold the field away.
+  const keepOpen = {
+    type: (nome: string) => {
+      unfold(true);
+      type(nome);
+    },
+    choose: (part: Parameters<typeof choose>[0]) => {
+      unfold(true);
+      choose(part);
+    },
+  };
   return (
     <>
-      <Box id={id} sx={unfolded || buscando ? null : FOLDED}>
-        <Campos {...props} />
+      <Button
+        ref={filtrar}
+        variant="outlined"
+        size="small"
+        startIcon={<SlidersIcon />}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => unfold(!open)}
+        sx={{ display: { sm: 'none' }, minHeight: { xs: 48 } }}
+      >
+        Filtrar e ordenar
+      </Button>
+      <Box id={id} sx={open ? UNFOLDED : FOLDED}>
+        <Campos {...props} {...keepOpen} />
       </Box>
-      <Stack direction="row" sx={ACHADO}>
-        {!buscando && (
-          <Button
-            variant="outlined"
-            size="small"
-            startIcon={<SlidersIcon />}
-            aria-expanded={unfolded}
-            aria-controls={id}
-            onClick={() => unfold(!unfolded)}
-            sx={{ display: { sm: 'none' }, minHeight: { xs: 48 } }}
-          >
-            Filtrar e ordenar
-          </Button>
-        )}
+      <Stack direction="row" sx={open ? ACHADO : ACHADO_FOLDED}>
         {!buscando && achado === '' && (
           <Typography component="span" variant="body2" sx={NUMBER}>
             {total}
           </Typography>
         )}
-        <Typography component="output" variant="body2" sx={NUMBER}>
+        <Typography component="output" variant="body2" sx={FOUND}>
           {achado}
         </Typography>
         {buscando && !vazia && limpar}
@@ -213,8 +227,13 @@ const NUMBER = {
   fontVariantNumeric: 'tabular-nums',
   // Takes no gap of the row.
   '&:empty': { position: 'absolute' },
-  // On a phone below the buttons.
-  '&:not(:empty)': { order: { xs: 1, sm: 0 }, flexBasis: { xs: '100%', sm: 'auto' } },
+  '&:not(:empty)': { flexBasis: { xs: '100%', sm: 'auto' } },
+} as const;
+
+/** 'Limpar busca' stands beside it. */
+const FOUND = {
+  ...NUMBER,
+  '&:not(:empty)': { flex: { xs: '1 1 auto', sm: '0 1 auto' }, alignSelf: 'center' },
 } as const;
 
 const FIELD_HEIGHT = 52;
@@ -243,6 +262,8 @@ const UMA_LINHA = {
   '& > .todas .button': { minHeight: { lg: FIELD_HEIGHT }, flexGrow: { lg: 1 } },
 } as const;
 
+const UNFOLDED = { pt: { xs: 0.5, sm: 0 } } as const;
+
 const FOLDED = { display: { xs: 'none', sm: 'block' } } as const;
 
 /** Same height when empty: the list does not move. */
@@ -254,6 +275,9 @@ const ACHADO = {
   minHeight: { xs: 44, lg: `calc(${FIELD_HEIGHT}px + 1.7rem)` },
   mb: { xs: 1, lg: 0 },
 } as const;
+
+/** On a phone below 'Filtrar e ordenar' and 'Ativar todas'. */
+const ACHADO_FOLDED = { ...ACHADO, '& > *': { order: { xs: 1, sm: 0 } } } as const;
 
 const CAMPOS = {
   display: 'grid',
