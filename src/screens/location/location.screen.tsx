@@ -12,7 +12,7 @@ import type { ChosenPoint } from '../../ui/map/points.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { type LocationViewProps, LocationView } from './location.view.tsx';
 import type { LojaLinha } from './loja-card.view.tsx';
-import { findLojas, type Loja, readLoja } from './lojas.ts';
+import { findLojas, type Loja, readLojas } from './lojas.ts';
 
 /** `/location`: the stores on a map and in a list, nearest first on request. @rule S2.46, S2.47, R51, R58, R144 */
 export function LocationScreen() {
@@ -26,10 +26,9 @@ export function LocationScreen() {
   const data = query.currentData;
   const lojas = useMemo(
     () =>
-      empresasOfFormato(data ?? [], storeFormatId).map((empresa) => {
-        const loja = readLoja(empresa);
-        return features.directions === false ? { ...loja, rotaHref: null } : loja;
-      }),
+      readLojas(empresasOfFormato(data ?? [], storeFormatId)).map((loja) =>
+        features.directions === false ? { ...loja, rotaHref: null } : loja,
+      ),
     [data, storeFormatId, features.directions],
   );
   const found = useMemo(() => findLojas(lojas, busca), [lojas, busca]);

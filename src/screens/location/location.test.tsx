@@ -1,11 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { pressSlowly } from '../../app/testing/presses.ts';
-import { renderApp, startPortalServer, type PortalServer } from '../../app/testing/render-app.tsx';
+import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 
-let server: PortalServer;
-beforeAll(async () => {
-  server = await startPortalServer();
-});
+const server = portalServer();
 
 type Ask = Geolocation['getCurrentPosition'];
 const asks: Parameters<Ask>[] = [];
@@ -52,6 +49,25 @@ test('sorts stores by distance on request and stores no position', async () => {
   await user.click(press);
   expect(names()).toEqual(own);
   expect(screen.queryByText(/^a \d/)).toBeNull();
+});
+
+// @rule S2.47
+test('phones and ids that the server sends twice are all shown', async () => {
+  const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const loja = (nomeFantasia: string, latitude: number) => ({
+    idEmpresa: 7,
+    idEmpFormato: 1,
+    nomeFantasia,
+    endereco: [{ cidade: 'Campinas', latitude, longitude: -47 }],
+    telefone: [{ numero: '1932514100' }, { numero: '1932514100' }],
+  });
+  const body = { empresas: [loja('Cambuí', -22.9), loja('Jundiaí', -23.2)] };
+  await server.faults({ path: '/api/lojas', mode: 'status', status: 200, body });
+  await renderApp('/location', { server, ...ANA });
+  expect(await screen.findByRole('article', { name: 'Jundiaí' })).toBeVisible();
+  expect(names()).toEqual(['Cambuí', 'Jundiaí']);
+  expect(screen.getAllByRole('link', { name: /3251-4100/ })).toHaveLength(4);
+  expect(errors).not.toHaveBeenCalled();
 });
 
 test('a key in the search is shown before map and list follow', async () => {

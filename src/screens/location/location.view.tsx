@@ -161,8 +161,8 @@ function Lista({ lojas, linhas, favorita, onChoose, tiles }: LocationViewProps) 
           render={(linha) => (
             <LojaCard
               {...linha}
-              favorita={favorita === null ? null : favorita.id === linha.id}
-              onFavorita={(isOn) => favorita?.onChange(isOn ? linha.id : null)}
+              favorita={favorita === null ? null : favorita.id === linha.loja.idEmpresa}
+              onFavorita={(isOn) => favorita?.onChange(isOn ? linha.loja.idEmpresa : null)}
               onShow={tiles === false ? null : () => showOnMap(linha.id)}
             />
           )}

@@ -107,11 +107,11 @@ export function LojaLinks({ loja }: { loja: Loja }) {
           </Box>
         </Link>
       )}
-      {telefones.map(({ texto, href }) =>
+      {telefones.map(({ texto, href }, place) =>
         href === null ? (
-          <span key={texto}>{texto}</span>
+          <span key={place}>{texto}</span>
         ) : (
-          <Link key={texto} href={href} sx={{ py: 0.5, fontVariantNumeric: 'tabular-nums' }}>
+          <Link key={place} href={href} sx={{ py: 0.5, fontVariantNumeric: 'tabular-nums' }}>
             {texto}
           </Link>
         ),

@@ -1,7 +1,11 @@
 import { empresaSchema } from '../../api/lugares/empresas.api.ts';
-import { findLojas, readLoja } from './lojas.ts';
+import { findLojas, readLojas } from './lojas.ts';
 
-const loja = (fields: object) => readLoja(empresaSchema.read({ idEmpresa: 7, ...fields }));
+const loja = (fields: object) => {
+  const [only] = readLojas([empresaSchema.read({ idEmpresa: 7, ...fields })]);
+  if (only === undefined) throw new Error('no store');
+  return only;
+};
 
 const campinas = {
   nomeFantasia: 'Vizinhança Cambuí',
@@ -20,10 +24,25 @@ const campinas = {
   telefone: [{ numero: '(19) 3251-4100' }, { numero: '1932514101' }, { numero: null }],
 };
 
+// @rule R58
+test('stores with one idEmpresa have ids of their own, for the map', () => {
+  const empresas = ['Cambuí', 'Campolim', 'Jundiaí'].map((nomeFantasia) =>
+    empresaSchema.read({ idEmpresa: 7, nomeFantasia }),
+  );
+  const lojas = readLojas(empresas);
+  expect(new Set(lojas.map(({ id }) => id)).size).toBe(3);
+  expect(lojas.map(({ idEmpresa, nome }) => [idEmpresa, nome])).toEqual([
+    ['7', 'Cambuí'],
+    ['7', 'Campolim'],
+    ['7', 'Jundiaí'],
+  ]);
+});
+
 describe('a store of the map', () => {
   it('has an address, directions to its place, and phones that can be dialled', () => {
     expect(loja(campinas)).toEqual({
       id: '7',
+      idEmpresa: '7',
       nome: 'Vizinhança Cambuí',
       endereco: 'Rua Coronel Quirino, 1045 – Cambuí – Campinas/SP, 13025-002',
       cidade: 'Campinas',
@@ -65,6 +84,7 @@ describe('a store of the map', () => {
   it('needs only its id', () => {
     expect(loja({ endereco: null, telefone: null })).toEqual({
       id: '7',
+      idEmpresa: '7',
       nome: 'Loja 7',
       endereco: null,
       cidade: null,

@@ -8,7 +8,9 @@ import { foldTexto } from '../../lib/texto/texto.ts';
 
 /** A store for map and list. */
 export interface Loja {
+  /** Unique on the screen, even where the server repeats `idEmpresa`. */
   id: string;
+  idEmpresa: string;
   nome: string;
   endereco: string | null;
   cidade: string | null;
@@ -26,14 +28,24 @@ const DIRECTIONS = 'https://www.google.com/maps/dir/?api=1&';
 const joined = (parts: readonly (string | null)[], by: string): string =>
   parts.filter((part) => part !== null && part !== '').join(by);
 
-/** A wire store as the screen shows it. @rule S2.47 */
-export function readLoja(empresa: Empresa): Loja {
+/** The wire's stores as the screen shows them. @rule S2.47 */
+export function readLojas(empresas: readonly Empresa[]): Loja[] {
+  const times = new Map<string, number>();
+  return empresas.map((empresa) => {
+    const { idEmpresa } = empresa;
+    const before = times.get(idEmpresa) ?? 0;
+    times.set(idEmpresa, before + 1);
+    return { id: before === 0 ? idEmpresa : `${idEmpresa}#${before}`, ...readLoja(empresa) };
+  });
+}
+
+function readLoja(empresa: Empresa): Omit<Loja, 'id'> {
   const [endereco] = empresa.endereco;
   const lugar = endereco === undefined ? null : readCoordenadas(endereco.latitude, endereco.longitude);
   const linha = endereco === undefined ? '' : enderecoLine(endereco);
   const destination = lugar === null ? linha : `${lugar.latitude},${lugar.longitude}`;
   return {
-    id: empresa.idEmpresa,
+    idEmpresa: empresa.idEmpresa,
     nome: empresa.nomeFantasia ?? `Loja ${empresa.idEmpresa}`,
     endereco: linha === '' ? null : linha,
     cidade: endereco?.cidade ?? null,
