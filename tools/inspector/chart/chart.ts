@@ -8,29 +8,29 @@ import {
   transitionsFrom,
 } from '../portal/machines.ts';
 
-/** Who makes a transition happen: the customer or another tab, an answer, a bug, time, or nothing but a guard. */
+/** What triggers a transition: an event, a child actor's result or error, a timer, or (always) its guard alone. */
 export type Cause = 'event' | 'done' | 'error' | 'after' | 'always';
 
 /** One line of text inside a box or on a wire. */
 export interface Line {
   readonly text: string;
-  /** Of an event: its colour. */
+  /** Set on an event's line: chooses its colour. */
   readonly cause?: Cause;
   readonly style: 'title' | 'event' | 'guard' | 'action' | 'invoke' | 'tag';
 }
 
-/** A state, or one of the dots that belong to it. */
+/** A state, or one of the dots drawn inside its box. */
 export interface ChartNode {
   readonly id: string;
-  /** `any`: where transitions start that hold in every state inside the box around it. */
+  /** `any`: the dot from which a state's transitions to its own descendants start. */
   readonly kind: StateNode['type'] | 'initial' | 'any';
   readonly lines: readonly Line[];
   readonly children: readonly ChartNode[];
-  /** Its states are folded away. */
+  /** The box is collapsed: its states are not drawn. */
   readonly isFolded?: boolean;
 }
 
-/** A transition, drawn from box to box. */
+/** A transition, drawn as an arrow between two nodes. */
 export interface ChartEdge {
   /** The transition's key; `initial <id>` for the arrow to an initial state. */
   readonly id: string;
@@ -40,13 +40,13 @@ export interface ChartEdge {
   readonly lines: readonly Line[];
 }
 
-/** What is drawn of a machine. */
+/** A machine's states and transitions, without positions. */
 export interface Chart {
   readonly root: ChartNode;
   readonly edges: readonly ChartEdge[];
 }
 
-/** Event types of xstate in words: `done signIn`, `error signIn`, `after signOutDelay`. */
+/** An XState event type in short words, with its cause: `done signIn`, `error signIn`, `after signOutDelay`. */
 export function eventWords(eventType: string): { readonly cause: Cause; readonly text: string } {
   if (eventType === '') return { cause: 'always', text: 'always' };
   const actor = /^xstate\.(done|error)\.actor\.(.+)$/.exec(eventType);
@@ -66,12 +66,12 @@ export function nameOf(named: Named): string {
   return values.length === 0 ? type : `${type}(${values.join(', ')})`;
 }
 
-/** The actions that a reader wants to see: none that xstate adds for timers. */
+/** The actions' names, without those that XState adds for timers. */
 export function namesOf(actions: readonly Named[]): readonly string[] {
   return actions.map(nameOf).filter((name) => !name.startsWith('xstate.') && name !== '');
 }
 
-/** The guard's name; `else` for the candidate that is left when the guards before it fail. */
+/** The guard's name; `else` for a candidate without a guard after others; null: no condition. */
 export function conditionOf(transition: Transition): string | null {
   const { source, eventType, guard } = transition;
   if (guard !== undefined) return nameOf(guard);
@@ -92,7 +92,7 @@ function isInside(node: StateNode, ancestor: StateNode): boolean {
   return node.parent !== undefined && (node.parent === ancestor || isInside(node.parent, ancestor));
 }
 
-/** A transition without a target stays a line inside its state. */
+/** Transitions without a target are listed inside their state's box. */
 function innerLines(node: StateNode): readonly Line[] {
   return transitionsFrom(node)
     .filter(({ target }) => target === undefined || target.length === 0)
@@ -153,7 +153,7 @@ function edgesOf(node: StateNode): readonly ChartEdge[] {
   ];
 }
 
-/** The chart of a machine, before anything is placed. */
+/** A machine's chart, without positions (see `layOut`). */
 export function chartOf(machine: AnyStateMachine): Chart {
   const root = rootOf(machine);
   return { root: nodeOf(root), edges: edgesOf(root) };
@@ -162,7 +162,7 @@ export function chartOf(machine: AnyStateMachine): Chart {
 const statesIn = ({ kind, children }: ChartNode): number =>
   children.reduce((sum, child) => sum + statesIn(child), kind === 'initial' || kind === 'any' ? 0 : 1);
 
-/** A box without what is in it, which it still counts. */
+/** A collapsed box: its title, its tags and the number of states inside. */
 function withoutInside(node: ChartNode): ChartNode {
   const count = statesIn(node) - 1;
   const line: Line = { text: `⋯ ${count} ${count === 1 ? 'estado' : 'estados'}`, style: 'tag' };
@@ -176,7 +176,7 @@ function withoutInside(node: ChartNode): ChartNode {
   };
 }
 
-/** The chart with these boxes folded: what leads into one or out of it ends at the box, what stays inside is not drawn. */
+/** The chart with these boxes collapsed: arrows across a border end at the box, arrows within a box are dropped. */
 export function foldedChart({ root, edges }: Chart, folded: ReadonlySet<string>): Chart {
   const shown = new Map<string, string>();
   const note = (node: ChartNode, box: string | null): void => {
@@ -202,7 +202,7 @@ export function foldedChart({ root, edges }: Chart, folded: ReadonlySet<string>)
   };
 }
 
-/** Of a box its name and how many states it folds away. */
+/** Keeps each box's title and, when it is collapsed, its number of states. */
 function namedOnly(node: ChartNode): ChartNode {
   const lines = node.lines.filter(
     (_, at) => at === 0 || (node.isFolded === true && at === node.lines.length - 1),
@@ -210,7 +210,7 @@ function namedOnly(node: ChartNode): ChartNode {
   return { ...node, lines, children: node.children.map((child) => namedOnly(child)) };
 }
 
-/** A chart to be read at a glance: the names of its states, and of the events from one to another, each once. */
+/** Keeps the states' names, and between two boxes each event's name once. */
 function outlineOf({ root, edges }: Chart): Chart {
   const seen = new Set<string>();
   const lineOf = ({ source, target, lines: [event] }: ChartEdge): readonly Line[] => {
@@ -222,13 +222,13 @@ function outlineOf({ root, edges }: Chart): Chart {
   return { root: namedOnly(root), edges: edges.map((edge) => ({ ...edge, lines: lineOf(edge) })) };
 }
 
-/** The chart as it is shown with these boxes folded: once all are, as an outline. */
+/** The chart with these boxes collapsed; when every collapsible box is, an outline of names. */
 export function shownChart(chart: Chart, folded: readonly string[]): Chart {
   const boxes = foldableIn(chart);
   const shown = foldedChart(chart, new Set(folded));
   return boxes.length > 0 && boxes.every((box) => folded.includes(box)) ? outlineOf(shown) : shown;
 }
 
-/** The boxes right below the whole chart that can be folded. */
+/** Ids of the root's children that have states inside and so can be collapsed. */
 export const foldableIn = ({ root }: Chart): readonly string[] =>
   root.children.filter(({ children }) => children.length > 0).map(({ id }) => id);

@@ -1,5 +1,5 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
 import type { LayoutEngine } from './layout.ts';
 
-/** Computes a layout where it is called: for the pages of the docs and for tests. */
+/** Runs ELK on the calling thread: for the docs' charts and for tests. */
 export const layOutHere: LayoutEngine = (graph) => new ELK().layout(graph);

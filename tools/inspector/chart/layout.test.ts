@@ -12,23 +12,24 @@ function overlap(one: Rect, other: Rect): boolean {
   );
 }
 
-/** Wires run straight across or down; half a pixel of room keeps a wire that ends at a border out of the box. */
+/** A horizontal or vertical segment as a rectangle, a hundredth of a pixel thick. */
 function stretch(from: Point, to: Point): Rect {
   const x = Math.min(from.x, to.x);
   const y = Math.min(from.y, to.y);
   return { x, y, width: Math.abs(from.x - to.x) || 0.01, height: Math.abs(from.y - to.y) || 0.01 };
 }
 
-/** The straight parts of a wire, each a hundredth of a pixel thick. */
+/** A wire's segments as rectangles. */
 const partsOf = (points: readonly Point[]): readonly Rect[] =>
   points.slice(1).map((point, index) => stretch(points[index] ?? point, point));
 
-/** Whether two parts run the same way, one over the other. */
+/** Whether two segments have the same direction and overlap. */
 function isShared(one: Rect, other: Rect): boolean {
   const across = one.width > one.height;
   return across === other.width > other.height && overlap(one, other);
 }
 
+/** Half a pixel smaller on each side, so that a wire that ends at the border does not overlap the box. */
 function shrunk({ x, y, width, height }: Rect): Rect {
   return { x: x + 0.5, y: y + 0.5, width: width - 1, height: height - 1 };
 }
@@ -65,7 +66,7 @@ describe.each(registry.map((entry) => [entry.id, entry.machine] as const))(
       expect(clashes).toEqual([]);
     });
 
-    it('leads no wire through a state', async () => {
+    it('routes no wire through a state', async () => {
       const { wires } = await layout;
       const leaves = namedLeaves(await layout);
       const clashes = wires.flatMap(({ edge, points }) =>
@@ -81,7 +82,7 @@ describe.each(registry.map((entry) => [entry.id, entry.machine] as const))(
       expect((await layout).width).toBeLessThanOrEqual(1240);
     });
 
-    it('begins with the initial state', async () => {
+    it('places the initial state above the states that follow it', async () => {
       const { boxes, wires } = await layout;
       const topOf = (id: string) => boxes.find(({ node }) => node.id === id)?.y ?? 0;
       const follows = (id: string, seen = new Set([id])): ReadonlySet<string> => {
@@ -106,7 +107,7 @@ describe.each(registry.map((entry) => [entry.id, entry.machine] as const))(
       expect(above).toEqual([]);
     });
 
-    it('leads no two arrows over the same line', async () => {
+    it('draws no two arrows over each other', async () => {
       const lines = [
         ...new Map((await layout).wires.map(({ points }) => [JSON.stringify(points), points])).values(),
       ];
@@ -120,7 +121,7 @@ describe.each(registry.map((entry) => [entry.id, entry.machine] as const))(
       expect(shared).toEqual([]);
     });
 
-    it('crosses few arrows', async () => {
+    it('has at most four crossings', async () => {
       const { wires } = await layout;
       const lines = [...new Map(wires.map(({ points }) => [JSON.stringify(points), points])).values()];
       const crossed = lines.flatMap((points, index) =>
@@ -145,7 +146,7 @@ describe.each(registry.map((entry) => [entry.id, entry.machine] as const))(
   },
 );
 
-it('says what each state is in Portuguese, as the page does', () => {
+it('describes every state in Portuguese', () => {
   const words = registry.flatMap((entry) => [
     entry.description,
     ...nodesOf(rootOf(entry.machine)).map(({ description = '' }) => description),
@@ -154,10 +155,10 @@ it('says what each state is in Portuguese, as the page does', () => {
   expect(words.filter((each) => /\b(?:the|is|are|of|and|its|nothing|until)\b/i.test(each))).toEqual([]);
 });
 
-/** As large as the drawing's frame at 1280 × 800 with the panels folded, without its padding. */
+/** The chart frame's inner size in pixels, in a window of 1280 × 800 with the panels collapsed. */
 const FRAME = { width: 1208, height: 658 };
 
-test('app-update, which has no box to fold, can be read as a whole', async () => {
+test('app-update, which has no collapsible box, is legible when fitted', async () => {
   const entry = registry.find(({ id }) => id === 'app-update');
   if (entry === undefined) throw new Error('no app-update');
   const { width, height } = await layOut(chartOf(entry.machine), layOutHere);
@@ -165,7 +166,7 @@ test('app-update, which has no box to fold, can be read as a whole', async () =>
 });
 
 test.each(['session', 'exchange', 'cep-lookup', 'shell-gates'])(
-  'the outline of %s can be read when it is fitted into the window',
+  'the outline of %s is legible when fitted into the window',
   async (id) => {
     const entry = registry.find((each) => each.id === id);
     if (entry === undefined) throw new Error(`no ${id}`);
@@ -181,7 +182,7 @@ test.each(['session', 'exchange', 'cep-lookup', 'shell-gates'])(
   },
 );
 
-test('the whole lit path is fitted, and without one where the actor is', async () => {
+test('the lit region covers the active states and the transitions taken', async () => {
   const session = registry.find(({ id }) => id === 'session');
   if (session === undefined) throw new Error('no session');
   const drawing = await layOut(chartOf(session.machine), layOutHere);
@@ -204,7 +205,7 @@ describe.each(registry.map((entry) => [entry.id, chartOf(entry.machine)] as cons
   (_, chart) => {
     const folded = foldedChart(chart, new Set(foldableIn(chart)));
 
-    it('keeps what leads from one box to another, and nothing of their insides', async () => {
+    it('keeps the transitions between boxes and hides the states inside', async () => {
       const { boxes, wires } = await layOut(folded, layOutHere);
       const ids = new Set(boxes.map(({ node }) => node.id));
       expect(boxes.every(({ depth }) => depth <= 1)).toBe(true);

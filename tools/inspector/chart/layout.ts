@@ -12,20 +12,20 @@ export interface Rect extends Point {
   readonly height: number;
 }
 
-/** A node in its place, parents before children. */
+/** A node with its position; `depth` counts from the root, 0. */
 export interface Box extends Rect {
   readonly node: ChartNode;
   readonly depth: number;
 }
 
-/** A transition in its place. */
+/** A transition's arrow with its points; `label` is null when it has no text. */
 export interface Wire {
   readonly edge: ChartEdge;
   readonly points: readonly Point[];
   readonly label: Rect | null;
 }
 
-/** A drawing, all coordinates absolute. */
+/** A chart with positions: absolute, in pixels. `boxes` lists parents before children. */
 export interface Layout {
   readonly width: number;
   readonly height: number;
@@ -33,14 +33,14 @@ export interface Layout {
   readonly wires: readonly Wire[];
 }
 
-/** Room between a box and its own text. */
+/** Pixels between a box's border and its text. */
 export const padding = 10;
 const dotSize = 14;
 const finalSize = 8;
-/** The button that folds or unfolds a box, in its corner. */
+/** Size in pixels of the button that collapses or expands a box, in the box's corner. */
 export const foldSize = 22;
 
-/** Every compound node needs them again: ELK hands no option down. */
+/** Repeat them on every compound node: ELK does not pass options on to children. */
 const options: LayoutOptions = {
   'elk.algorithm': 'layered',
   'elk.direction': 'DOWN',
@@ -58,10 +58,10 @@ const options: LayoutOptions = {
   'elk.layered.spacing.edgeNodeBetweenLayers': '12',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '9',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
-  // From the initial state on: it stands first, and what leads back is drawn upwards.
+  // Depth-first from the initial state: transitions back towards it are drawn upwards.
   'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST',
   'elk.layered.edgeLabels.centerLabelPlacementStrategy': 'SPACE_EFFICIENT_LAYER',
-  // Fewer crossings, for a few milliseconds more.
+  // Fewer crossings, at the cost of a few milliseconds.
   'elk.layered.thoroughness': '60',
   'elk.randomSeed': '3',
 };
@@ -74,7 +74,7 @@ function leafSize({ kind, lines, isFolded }: ChartNode): { width: number; height
   return { width: text.width + 2 * padding + extra + button, height: text.height + 2 * padding + extra };
 }
 
-/** The start stands above everything of its box. */
+/** Puts the initial dot into the first layer of its box. */
 const onTop: LayoutOptions = { 'elk.layered.layering.layerConstraint': 'FIRST' };
 
 function toElk(node: ChartNode): ElkNode {
@@ -93,7 +93,7 @@ function toElk(node: ChartNode): ElkNode {
   };
 }
 
-/** Transitions that lead from one box to the same other one: drawn as one arrow, their words under each other. */
+/** Groups transitions with the same source and target: each group is one arrow with its labels stacked. */
 function bundlesOf(edges: readonly ChartEdge[]): readonly (readonly ChartEdge[])[] {
   const bundles = new Map<string, ChartEdge[]>();
   for (const edge of edges) {
@@ -103,13 +103,13 @@ function bundlesOf(edges: readonly ChartEdge[]): readonly (readonly ChartEdge[])
   return [...bundles.values()];
 }
 
-/** Room between the words of two transitions on one arrow. */
+/** Pixels between the labels of two transitions on one arrow. */
 const BETWEEN = 4;
 
-/** From this many states on a region of a parallel state stands below the others: beside them it would be too wide. */
+/** A parallel region with at least this many states is placed below the others, since side by side they are too wide. */
 const WIDE_REGION = 5;
 
-/** Arrows that nobody sees: what they lead to stands below. */
+/** Edges that are not drawn: they make ELK place wide regions below the others. */
 function stacksIn({ id, kind, children }: ChartNode): readonly ElkExtendedEdge[] {
   const isWide = (node: ChartNode): boolean =>
     node.children.filter((child) => child.kind !== 'initial' && child.kind !== 'any').length >= WIDE_REGION;
@@ -174,10 +174,10 @@ function wiresOf(bundle: readonly ChartEdge[], placed: ElkExtendedEdge | undefin
   });
 }
 
-/** What computes the places: ELK, here or in a worker. */
+/** Runs ELK, on this thread or in a worker. */
 export type LayoutEngine = (graph: ElkNode) => Promise<ElkNode>;
 
-/** Places a chart. The same chart always comes out the same. */
+/** Places the boxes, arrows and labels of a chart. The same chart always gives the same layout. */
 export async function layOut(chart: Chart, engine: LayoutEngine): Promise<Layout> {
   const bundles = bundlesOf(chart.edges);
   const edges = [...bundles.map((bundle, index) => toElkEdge(bundle, index)), ...stacksIn(chart.root)];
@@ -202,7 +202,7 @@ function isAround(outer: Rect, inner: Rect): boolean {
   );
 }
 
-/** The smallest area that holds them all. */
+/** The smallest rectangle around all of them. */
 function around(rects: readonly Rect[]): Rect {
   const x = Math.min(...rects.map((rect) => rect.x));
   const y = Math.min(...rects.map((rect) => rect.y));
@@ -211,18 +211,18 @@ function around(rects: readonly Rect[]): Rect {
 }
 
 /**
- * The part of a drawing in which an actor is: the innermost box with more than one state that holds everything active, and
- * the whole path that the last event took. The whole drawing when nothing is active.
+ * The part of a drawing to bring into view: the innermost box, of several children, around all active leaf states, and the
+ * arrows of the transitions taken. The whole drawing when no leaf is active.
  */
 export function litRegion(
   { boxes, wires, width, height }: Layout,
   { active, taken }: { readonly active: ReadonlySet<string>; readonly taken: ReadonlySet<string> },
 ): Rect {
   const leaves = boxes.filter(({ node }) => node.children.length === 0 && active.has(node.id));
-  const holds = (box: Box): boolean =>
+  const containsActive = (box: Box): boolean =>
     box.node.children.length > 1 && leaves.every((leaf) => isAround(box, leaf));
-  // Parents stand before their children.
-  const innermost = leaves.length === 0 ? undefined : boxes.findLast((box) => holds(box));
+  // `boxes` lists parents before children: the last match is the innermost.
+  const innermost = leaves.length === 0 ? undefined : boxes.findLast((box) => containsActive(box));
   const path = wires
     .filter(({ edge }) => taken.has(edge.id))
     .flatMap(({ points, label }) => [

@@ -59,7 +59,7 @@ function boxOf({ node, depth, x, y, width, height }: Box): string {
   return `${frame}\n${textOf(node.lines, x + padding + inset, y + padding - 2 + inset)}`;
 }
 
-/** The words at the top of a box that holds others: above the lines that lead into it. */
+/** The text of a compound box, outlined in its background colour so that it is legible over wires. */
 function headOf({ node, depth, x, y }: Box): string {
   const words = textOf(node.lines, x + padding, y + padding - 2);
   return `<g paint-order="stroke" stroke="${fillOf(depth)}" stroke-width="5" stroke-linejoin="round">\n${words}\n</g>`;
@@ -82,7 +82,7 @@ function marker(cause: string, colour: string): string {
   return `<marker id="${cause}" viewBox="0 0 10 10" refX="9" refY="5" markerWidth="8" markerHeight="8" orient="auto-start-reverse"><path d="M 0 1 L 9 5 L 0 9 z" fill="${colour}"/></marker>`;
 }
 
-/** The drawing as an SVG document on its own light paper, so that it reads on a dark page too. */
+/** The layout as an SVG document with a light background, so that it is legible on a dark page too. */
 export function svgOf(layout: Layout, title: string): string {
   const { width, height, boxes, wires } = layout;
   return [

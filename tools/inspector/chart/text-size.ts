@@ -1,6 +1,6 @@
 import type { Line } from './chart.ts';
 
-/** The sizes of the drawing, in pixels. The drawing is made without a browser, so text is measured by a table. */
+/** Sizes are in pixels. Charts are also generated without a browser, so text is measured by a table. */
 export const fontFamily = "'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Liberation Sans', sans-serif";
 export const lineHeight = 16;
 const fontSizes: Readonly<Record<Line['style'], number>> = {
@@ -12,7 +12,7 @@ const fontSizes: Readonly<Record<Line['style'], number>> = {
   tag: 12,
 };
 
-/** Widths in thousandths of the font size, rounded up from Arial's bold face; every other character counts as 611. */
+/** Character widths of Arial Bold in thousandths of the font size, rounded up; any other character counts as 611. */
 const widths: Readonly<Record<string, number>> = {
   ' ': 278,
   '(': 333,
@@ -77,12 +77,12 @@ function widthOf(line: Line): number {
   return (thousandths / 1000) * fontSize(line);
 }
 
-/** The width that a bold line is drawn with, whatever face the reader has: a wider one would leave its box. */
+/** A bold line's fixed width in pixels: with another font the text would overflow its box. undefined: not bold. */
 export function drawnWidth(line: Line): number | undefined {
   return line.style === 'title' || line.style === 'event' ? Math.round(widthOf(line)) : undefined;
 }
 
-/** The room that lines under each other take. */
+/** Width and height in pixels of a block of lines. */
 export function sizeOf(lines: readonly Line[]): { readonly width: number; readonly height: number } {
   return { width: Math.ceil(Math.max(0, ...lines.map(widthOf))), height: lines.length * lineHeight };
 }

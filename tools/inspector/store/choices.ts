@@ -11,7 +11,7 @@ import type { ActorFacts, Facts, Offer } from '../shared/protocol.ts';
 import { acceptedEvents } from './recording/entries.ts';
 import { sceneAt, type Tab } from './session.ts';
 
-/** What a choice does. */
+/** A choice's effect. */
 export type Act =
   | { readonly kind: 'send'; readonly event: AnyEventObject }
   | {
@@ -20,7 +20,7 @@ export type Act =
       readonly how: 'answer' | 'crash';
       readonly value: unknown;
     }
-  /** A sample that the page holds: what is shown of it is masked. */
+  /** Uses a sample by its index: the page has the real one, `shown` is the masked copy. */
   | {
       readonly kind: 'take';
       readonly sample: number;
@@ -28,23 +28,23 @@ export type Act =
       readonly shown: unknown;
       readonly edited?: unknown;
     }
-  /** Lets a request that waits go to the server. */
+  /** Lets a paused request go to the server. */
   | { readonly kind: 'release'; readonly actor: string };
 
-/** Something that the tester can make happen now. */
+/** Something that QA can make happen now. */
 export interface Choice {
   readonly group: 'events' | 'time' | 'requests';
-  /** The event that the machine will get: an edge of the chart names it. */
+  /** The event type that the machine will receive; it matches the chart's edges. */
   readonly eventType: string;
   readonly label: string;
   readonly detail: string;
   readonly tone: 'event' | 'done' | 'error' | 'after';
   readonly act: Act;
-  /** The guards that refuse it now; empty: something follows. */
+  /** The guards that reject it now; empty: none does. */
   readonly refusedBy: readonly string[];
 }
 
-/** What a press of an event's edge does; null: several things can be meant, or none. */
+/** The effect of a click on an event's edge; null: no choice, or more than one, matches. */
 export function actOf(choices: readonly Choice[], eventType: string): Act | null {
   const found = choices.filter((choice) => choice.eventType === eventType && choice.refusedBy.length === 0);
   return found.length === 1 ? (found[0]?.act ?? null) : null;
@@ -103,7 +103,7 @@ function ofTimer(type: string): Choice {
   };
 }
 
-/** The children of an actor that are still under way, those of a place included. */
+/** An actor's requests and subscriptions that are still active. */
 function pendingOf(tab: Tab, actor: string): readonly ActorFacts[] {
   const scene = sceneAt(tab, null);
   return tab.actors.filter(
@@ -140,16 +140,16 @@ function ofChild(
   ];
 }
 
-/** What can be made to happen to an actor of a page. */
+/** The choices for an actor of a live page. */
 export function liveChoices(entry: AnyEntry, tab: Tab, actor: string, facts: Facts): readonly Choice[] {
   const offers = tab.offers?.get(actor) ?? [];
-  const own = offers.filter(({ child }) => child === null);
-  const bare = acceptedEvents(entry, facts.nodes).filter(
+  const ownOffers = offers.filter(({ child }) => child === null);
+  const withoutSample = acceptedEvents(entry, facts.nodes).filter(
     (type) => !entry.events.some((each) => each.type === type),
   );
   return [
-    ...own.map((offer) => ofOffer(offer)),
-    ...bare.map((type) => ofEvent({ type })),
+    ...ownOffers.map((offer) => ofOffer(offer)),
+    ...withoutSample.map((type) => ofEvent({ type })),
     ...facts.timers.map(({ type }) => ofTimer(type)),
     ...pendingOf(tab, actor).flatMap((child) => ofChild(offers, tab.paused ?? [], child)),
   ];
@@ -166,7 +166,7 @@ function ofModelEvent(event: AnyEventObject, refusedBy: readonly string[]): Choi
   return ofEvent(event, refusedBy);
 }
 
-/** What can happen next in a simulation. Of the samples those that the states accept. */
+/** The choices at a moment of a simulation, without samples that no active state handles. */
 export function modelChoices(entry: AnyEntry, model: Model, moment: ModelMoment): readonly Choice[] {
   const nodes = activeNodes(moment.snapshot);
   const accepted = (type: string) =>

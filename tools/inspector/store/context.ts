@@ -3,29 +3,29 @@ import type { InspectorState, InspectorStore } from './inspector-store.ts';
 import type { Link } from './link.ts';
 import type { Tab } from './session.ts';
 
-/** What every part of the page may use. */
+/** Shared by all components: the store, and the link to the portal's pages. */
 export interface Inspector {
   readonly store: InspectorStore;
   readonly link: Link;
 }
 
-/** Set once, by the page's entry. */
+/** Provided by the page's entry. */
 export const InspectorContext = createContext<Inspector | null>(null);
 
-/** The store and the way to the pages. */
+/** The store and the link; throws outside the provider. */
 export function useInspector(): Inspector {
   const inspector = useContext(InspectorContext);
   if (inspector === null) throw new Error('no inspector above this component');
   return inspector;
 }
 
-/** The state of the page. */
+/** The inspector's state; re-renders on each change. */
 export function useInspectorState(): InspectorState {
   const { store } = useInspector();
   return useSyncExternalStore(store.subscribe, store.get);
 }
 
-/** The tab that is looked at. */
+/** The selected tab; null: none. */
 export function useTab(): Tab | null {
   const { session, tab } = useInspectorState();
   return session.find(({ id }) => id === tab) ?? null;

@@ -29,7 +29,7 @@ const call = (path: string, status: number, ms: number): Step => [
 const typed = (value: string): Step => [CUSTOMER, { type: 'cliente.escreveu', words: 'CPF', value }];
 const step = (id: string, type: string, value: string): Step => [id, { type }, value];
 
-it('finds none between two runs of one build: other ids, pseudonyms, durations', () => {
+it('ignores ids, pseudonyms and durations', () => {
   const one = run(
     'x:1',
     typed('documento#1'),
@@ -47,7 +47,7 @@ it('finds none between two runs of one build: other ids, pseudonyms, durations',
   expect(firstDifference(one, other)).toBeNull();
 });
 
-it('names the first step that differs by the clock, with both sides', () => {
+it('reports the earliest step that differs, with both sides', () => {
   const one = run('x:1', step('x:1', 'went', 'open'), step('x:1', 'came', 'idle'), call('/a', 200, 5));
   const other = run('x:1', step('x:1', 'went', 'open'), step('x:1', 'came', 'lost'), call('/a', 500, 5));
   expect(firstDifference(one, other)).toEqual({
@@ -59,7 +59,7 @@ it('names the first step that differs by the clock, with both sides', () => {
   });
 });
 
-it('tells a step that is missing, and one too many', () => {
+it('reports a missing step and an extra one', () => {
   const one = run('x:1', step('x:1', 'went', 'open'));
   const other = run('x:1', step('x:1', 'went', 'open'), step('x:1', 'came', 'idle'));
   expect(firstDifference(one, other)).toMatchObject({ before: null, after: 'came → idle' });
@@ -72,7 +72,7 @@ const shown = (path: string, heading: string, alerts: readonly string[] = [], is
 ];
 const clicked = (words: string): Step => [CUSTOMER, { type: 'cliente.clicou', words }];
 
-it('compares what was seen between two deeds, however often it was looked at', () => {
+it('compares one screen between two actions, however often it was reported', () => {
   const one = run('x:1', shown('/', 'Início'), clicked('Salvar'), shown('/', 'Início', ['Salvo']));
   const often = run(
     'x:1',
@@ -92,13 +92,13 @@ it('compares what was seen between two deeds, however often it was looked at', (
   });
 });
 
-it('a screen that was left before it was at rest is compared with nothing', () => {
+it('skips a screen that never settled', () => {
   const one = run('x:1', shown('/', 'Início'), clicked('Salvar'), shown('/', 'Início'));
   const hasty = run('x:1', shown('/', '', [], false), clicked('Salvar'), shown('/', 'Início'));
   expect(firstDifference(one, hasty)).toBeNull();
 });
 
-it('a text that stood there only while the screen was not at rest is not compared', () => {
+it('skips notes that disappear before the screen settles', () => {
   const noted = (note: string, isSettled: boolean): Step => {
     const [id, event, ...rest] = shown('/', 'Início', [], isSettled);
     return [id, { ...event, notes: [note] }, ...rest];
@@ -108,13 +108,13 @@ it('a text that stood there only while the screen was not at rest is not compare
   expect(firstDifference(one, run('x:1', noted('Um momento', true)))).not.toBeNull();
 });
 
-it('tells a deed after which nothing is seen any more', () => {
+it('compares the previous screen when an action has no later report', () => {
   const one = run('x:1', shown('/', 'Início'), clicked('Salvar'), shown('/', 'Início', ['Salvo']));
   const other = run('x:1', shown('/', 'Início'), clicked('Salvar'));
   expect(firstDifference(one, other)).toMatchObject({ step: 2, after: 'mostrou / | Início' });
 });
 
-it('counts writes, and compares the answer of a read that both have asked for', () => {
+it('counts writes and compares only reads that both runs have sent', () => {
   const post = (ms: number): Step => {
     const [id, event] = call('/b', 200, ms);
     return [id, { ...event, method: 'POST' }];
@@ -132,13 +132,13 @@ it('counts writes, and compares the answer of a read that both have asked for', 
   });
 });
 
-it('takes an answer that QA has exchanged for the one that came', () => {
+it('compares the response that QA has put in place of the original', () => {
   const own = call('/a', 200, 1);
   const given: Step = [SERVER, { ...call('/a', 400, 1)[1], type: 'chamada.trocada' }];
   expect(firstDifference(run('x:1', own, given), run('x:1', call('/a', 400, 5)))).toBeNull();
 });
 
-it('finds none between regions that move in another order, and windows put in front', () => {
+it('ignores the order of parallel regions and the visibility of the window', () => {
   const both = (one: string, other: string) => ({ one, other }) as unknown as string;
   const start = step('x:1', 'xstate.init', both('a', 'a'));
   const one = run('x:1', start, step('x:1', 'first', both('b', 'a')), step('x:1', 'then', both('b', 'b')));
@@ -153,7 +153,7 @@ it('finds none between regions that move in another order, and windows put in fr
   expect(firstDifference(run('x:1', start), shownAgain)).toBeNull();
 });
 
-it('finds none where a screen that was drawn anew has its machine twice', () => {
+it('ignores a second machine of a screen that was mounted again', () => {
   const once = run('x:1', step('x:1', 'xstate.init', 'open'), step('x:1', 'went', 'idle'));
   const twice: Tab = {
     ...once,
@@ -164,7 +164,7 @@ it('finds none where a screen that was drawn anew has its machine twice', () => 
   expect(firstDifference(twice, once)).toBeNull();
 });
 
-it('tells each field of two contexts that differs, by its path', () => {
+it('lists the fields that differ between two contexts by path', () => {
   const before = { session: { name: 'pessoa#1', img: null }, tries: [1, 2], now: 5 };
   const after = { session: { name: 'pessoa#2', img: null }, tries: [1, 3, 4], now: 5 };
   expect(changesBetween(before, after)).toEqual([

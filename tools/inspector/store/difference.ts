@@ -12,50 +12,50 @@ import type { Moment } from '../shared/protocol.ts';
 import { inline, wordsForEvent } from '../shared/words.ts';
 import type { Tab } from './session.ts';
 
-/** Where two recordings of the same deeds part. */
+/** The first difference between two recordings of the same gestures. */
 export interface Difference {
-  /** Of the actor: `session`, `cliente`, `servidor`. */
+  /** The machine's id or the actor's name: `session`, `cliente`, `servidor`. */
   readonly actor: string;
-  /** Which of its steps it is, from 1. */
+  /** Number of the step among the actor's moments, from 1. */
   readonly step: number;
-  /** What the step was in each; null: there was none any more. */
+  /** The step in each recording, in words; null: missing. */
   readonly before: string | null;
   readonly after: string | null;
-  /** The moment in each that is to be looked at. */
+  /** Number of the step's moment in each recording; null: missing. */
   readonly moments: readonly [before: number | null, after: number | null];
 }
 
-/** A step, by what it is compared; null: it was left before it was at rest, and is compared with nothing. */
+/** A step; `key` is compared. A null key, of a screen that never settled, equals any other. */
 interface Step {
   readonly key: string | null;
   readonly words: string;
-  /** The address of a read: one that the other run did not ask for was left out for want of time. */
+  /** Path of a read. A read that the other run never sent is no difference: that depends on timing. */
   readonly read?: string | undefined;
   readonly n: number;
 }
 
-/** What has its own rhythm, or begins when the page has nothing else to do. */
+/** Machines with their own rhythm, or that start when the page is idle: they differ in each run. */
 const UNSTEADY: ReadonlySet<string> = new Set(['connectivity', 'push', 'app-update']);
 
-/** Without what differs between two runs of one build. */
-const unmasked = (words: string): string => withoutPseudonyms(words, '…');
+/** Hides the pseudonyms, whose numbers differ in each run. */
+const normalized = (words: string): string => withoutPseudonyms(words, '…');
 
-/** The states that a value names, each with those above it: regions move by themselves. */
+/** The paths of the active leaf states of a state value. */
 function leavesOf(value: unknown, above = ''): readonly string[] {
   if (typeof value === 'string') return [`${above}${value}`];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, below]) => leavesOf(below, `${above}${name}.`));
 }
 
-/** The browser's own, at its own time. */
+/** Sent by the browser, at different times in each run. */
 const isOfBrowser = (type: string): boolean => type.startsWith('wakeLock.');
 
-/** That a tab comes to the front or goes is no step of its customer's, unless something follows. */
+/** A visibility event is not compared, only the states that it leads to. */
 const isOfWindow = (type: string): boolean => /^page\.(?:shown|hidden)$/.test(type);
 
 /**
- * What happened, and each state that was entered, once. Of parallel regions the last states alone: which of them waits for which is
- * another matter in each run.
+ * A machine's events and the states that it entered, each once. Of parallel regions only the final states are compared:
+ * the order in which regions move differs in each run.
  */
 function machineSteps(moments: readonly Moment[]): readonly Step[] {
   let leaves: readonly string[] = [];
@@ -73,38 +73,38 @@ function machineSteps(moments: readonly Moment[]): readonly Step[] {
   return counted(steps);
 }
 
-/** What comes again has its number, unless it counts once. */
+/** Numbers repeated steps; those with `isOnce` are dropped instead. */
 function counted(steps: readonly (Step & { readonly isOnce: boolean })[]): readonly Step[] {
   const counts = new Map<string, number>();
   return steps.flatMap(({ key, words, isOnce, ...moment }) => {
-    const plain = unmasked(key ?? '');
+    const plain = normalized(key ?? '');
     const count = (counts.get(plain) ?? 0) + 1;
     counts.set(plain, count);
     if (isOnce && count > 1) return [];
     const number = count === 1 ? '' : `, ${count}`;
-    return [{ key: plain + number, words: unmasked(words) + number, ...moment }];
+    return [{ key: plain + number, words: normalized(words) + number, ...moment }];
   });
 }
 
-/** What was to be seen between two deeds: the place at rest, and what was said since the last one. */
-function seen(screens: readonly Screen[], before: Screen | undefined): string | null {
+/** The last screen before an action, with the alerts and notes that are new; null: it never settled. */
+function screenWords(screens: readonly Screen[], before: Screen | undefined): string | null {
   const last = screens.at(-1);
   if (last?.isSettled !== true) return null;
-  // An alert goes by itself; of what stays, how it is at rest.
+  // Alerts disappear, so all of them count; of the notes only those of the settled screen.
   const said = new Set([...screens.flatMap(({ alerts }) => alerts), ...last.notes]);
   const old = new Set([...(before?.alerts ?? []), ...(before?.notes ?? [])]);
   const news = [...said].filter((words) => !old.has(words)).toSorted();
-  return unmasked([`mostrou ${last.path}`, ...last.dialogs, last.heading, ...news].join(' | '));
+  return normalized([`mostrou ${last.path}`, ...last.dialogs, last.heading, ...news].join(' | '));
 }
 
-/** A screen, a deed, a screen: what was typed into a field in several goes is one deed. */
+/** Screens and actions in turn; successive edits of one field are one action. */
 function customerSteps(moments: readonly Moment[]): readonly Step[] {
   const steps: Step[] = [];
   let before: Screen | undefined;
   let screens: Screen[] = [];
   let field: string | null = null;
   const rest = (n: number): void => {
-    const words = seen(screens, before);
+    const words = screenWords(screens, before);
     steps.push({ key: words, words: words ?? '', n });
     before = screens.at(-1) ?? before;
     screens = [];
@@ -121,17 +121,17 @@ function customerSteps(moments: readonly Moment[]): readonly Step[] {
       steps.pop();
     } else rest(n);
     field = own;
-    const words = unmasked(wordsForEvent(event));
+    const words = normalized(wordsForEvent(event));
     steps.push({ key: words, words, n });
   }
   const last = moments.at(-1);
-  // At its end a run is at rest, whether anything has changed or not.
+  // No report after the last action: the previous screen is still shown.
   if (screens.length === 0 && before !== undefined) screens = [before];
   if (last !== undefined) rest(last.n);
   return steps;
 }
 
-/** Reads come as often as a screen is drawn anew; a write counts each time. Of an exchanged answer the one that the page got. */
+/** Repeated reads count once, writes each time. A response that QA replaced counts instead of the original. */
 function callSteps(moments: readonly Moment[]): readonly Step[] {
   const exchanged = new Set(
     moments.flatMap(({ event }) => (event.type === 'chamada.trocada' ? [event['call'] as unknown] : [])),
@@ -145,16 +145,16 @@ function callSteps(moments: readonly Moment[]): readonly Step[] {
       status = null,
     } = event as unknown as CallEvent & { status?: number | null };
     const isOwn = type === 'chamada.respondeu' && !isPing(path) && !exchanged.has(call);
-    // One that the page has given up has no answer, as one that failed; it does so at other times in each run.
+    // A read without a status failed or was aborted, at different times in each run.
     if ((!isOwn && type !== 'chamada.trocada') || (status === null && method === 'GET')) return [];
     const words = `${method} ${path} ${inline(status)}`;
     const isRead = method === 'GET';
-    return [{ key: words, words, isOnce: isRead, read: isRead ? unmasked(path) : undefined, n }];
+    return [{ key: words, words, isOnce: isRead, read: isRead ? normalized(path) : undefined, n }];
   });
   return counted(answers);
 }
 
-/** The steps of each actor under a name that both runs give it; a screen that is drawn anew may have a machine of its own again. */
+/** Steps by machine id or actor name, which both runs share. A screen that mounts again adds to the same steps. */
 function stepsOf({ actors, moments }: Tab): ReadonlyMap<string, readonly Step[]> {
   const steps = new Map<string, readonly Step[]>();
   for (const { id, kind, machine, name } of actors) {
@@ -167,8 +167,8 @@ function stepsOf({ actors, moments }: Tab): ReadonlyMap<string, readonly Step[]>
   return steps;
 }
 
-/** The first place in which two lists differ; null: none. Only what the customer did has an order that both runs keep. */
-function parting(
+/** The first steps that differ; null: none. Only the customer's steps are compared in order. */
+function firstMismatch(
   actor: string,
   steps: readonly Step[],
   others: readonly Step[],
@@ -190,24 +190,24 @@ function parting(
   return index === undefined ? null : [steps[index], others[index]];
 }
 
-/** Which of its actor's moments a step belongs to, from 1. */
+/** Number of a step's moment within its list, from 1. */
 function numberOf(step: Step | undefined, steps: readonly Step[]): number {
   const until = steps.slice(0, steps.findIndex((each) => each === step) + 1);
   return new Set(until.map(({ n }) => n)).size;
 }
 
 /**
- * The first step of a recording that is another in a second recording of the same deeds, in the order of the first.
- * @returns null when they are the same
+ * The first step that differs between two recordings of the same gestures, in the order of `before`.
+ * @returns null when none differs
  */
 export function firstDifference(before: Tab, after: Tab): Difference | null {
   const [ours, theirs] = [stepsOf(before), stepsOf(after)];
   const found: (Difference & { readonly n: number })[] = [];
   for (const actor of new Set([...ours.keys(), ...theirs.keys()])) {
     const [steps, others] = [ours.get(actor) ?? [], theirs.get(actor) ?? []];
-    const parted = parting(actor, steps, others);
-    if (parted === null) continue;
-    const [one, other] = parted;
+    const mismatch = firstMismatch(actor, steps, others);
+    if (mismatch === null) continue;
+    const [one, other] = mismatch;
     found.push({
       actor,
       step: one === undefined ? numberOf(other, others) : numberOf(one, steps),
@@ -223,7 +223,7 @@ export function firstDifference(before: Tab, after: Tab): Difference | null {
   return difference;
 }
 
-/** A difference in one line. */
+/** A difference in one line, in Portuguese. */
 export const wordsForDifference = ({ actor, step, before, after }: Difference): string =>
   `${actor}, passo ${step}: aqui ${before ?? 'nada'}; lá ${after ?? 'nada'}.`;
 
@@ -237,7 +237,7 @@ export interface Change {
 const isData = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** What differs between two pieces of data, field by field. */
+/** The fields that differ between two values, with nested paths. */
 export function changesBetween(before: unknown, after: unknown, path = ''): readonly Change[] {
   if (!isData(before) || !isData(after) || Array.isArray(before) !== Array.isArray(after))
     return inline(before) === inline(after) ? [] : [{ path, before, after }];

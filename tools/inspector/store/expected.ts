@@ -1,12 +1,12 @@
-/** What should have been at a moment of a recording: the tests made of it fail until it is. */
+/** What QA expected at a moment of a recording: tests made from it fail until the portal does so. */
 export type Expected = {
-  /** The moment. */
+  /** The moment's number. */
   readonly n: number;
 } & (
   | {
       readonly kind: 'state';
       readonly actor: string;
-      /** Below the chart: `unknown.known`. */ readonly state: string;
+      /** Path below the chart's root: `unknown.known`. */ readonly state: string;
     }
   | { readonly kind: 'text'; readonly text: string; readonly isShown: boolean }
   | {
@@ -17,7 +17,7 @@ export type Expected = {
     }
 );
 
-/** What was expected, in one line. */
+/** An expectation in one line, in Portuguese. */
 export function wordsForExpected(expected: Expected): string {
   switch (expected.kind) {
     case 'state':
@@ -29,14 +29,14 @@ export function wordsForExpected(expected: Expected): string {
   }
 }
 
-/** An expectation as a file holds it; undefined: there is none, or it is not as it was written. */
+/** An expectation read from a file; undefined: missing or malformed. */
 export function readExpected(value: unknown): Expected | undefined {
   const { n, kind } = (value ?? {}) as Partial<Record<keyof Expected, unknown>>;
   const isExpected = typeof n === 'number' && ['state', 'text', 'call'].includes(String(kind));
   return isExpected ? (value as Expected) : undefined;
 }
 
-/** A state below its chart as a value: `unknown.known` is `{unknown: 'known'}`. */
+/** A path of states as an XState value: `unknown.known` is `{unknown: 'known'}`. */
 export function valueOfState(state: string): unknown {
   const [leaf, ...above] = state.split('.').reverse();
   return above.reduce<unknown>((below, name) => ({ [name]: below }), leaf);

@@ -1,6 +1,6 @@
 import { CONTRACT_CALLS, type ContractCall } from '../portal/lib.ts';
 
-/** How the reference server can break an answer (`server/http/faults.ts`). */
+/** The reference server's fault modes (`server/http/faults.ts`), with their labels. */
 export const FAULT_MODES = [
   ['status', 'responde com um status'],
   ['delay', 'responde com atraso'],
@@ -13,7 +13,7 @@ export const FAULT_MODES = [
 
 export type FaultMode = (typeof FAULT_MODES)[number][0];
 
-/** A fault in force. */
+/** An active fault of the reference server. */
 export interface Fault {
   readonly method: string;
   readonly path: string;
@@ -26,18 +26,18 @@ export interface Fault {
 
 interface Listed extends Omit<Fault, 'times' | 'status'> {
   readonly status?: number | null;
-  /** null: for good. */
+  /** Responses that it still affects; null: unlimited. */
   readonly left: number | null;
 }
 
-/** What can be broken: each call of the contract, or many at once. */
+/** The calls that a fault can affect: each one of the contract, or many by a wildcard. */
 export const CALLS: readonly ContractCall[] = [
   ...CONTRACT_CALLS,
   ['GET', '/api/*', 'tudo que se lê'],
   ['POST', '/api/*', 'tudo que se grava'],
 ];
 
-/** The status of the answer that a fault gives, as the server chooses it when none is asked for; null: no answer. */
+/** The faulty response's status, or the server's default for it; null: no response, or the real one. */
 export function statusOf({ mode, status }: Fault): number | null {
   if (mode === 'hangup' || mode === 'lostAnswer' || mode === 'delay') return null;
   return status ?? (mode === 'status' ? 500 : 200);
@@ -57,12 +57,12 @@ async function ask(init?: RequestInit): Promise<readonly Fault[] | null> {
     }));
 }
 
-/** The faults in force; null: this server has no fault switch. */
+/** The active faults; null: this server has no fault switch. */
 export function readFaults(): Promise<readonly Fault[] | null> {
   return ask();
 }
 
-/** Faults that were put in force, and when. */
+/** Faults that QA has set, and when: epoch in milliseconds. An empty list clears them. */
 export interface FaultsWritten {
   readonly at: number;
   readonly faults: readonly Fault[];
@@ -70,10 +70,10 @@ export interface FaultsWritten {
 
 const written: FaultsWritten[] = [];
 
-/** What was put in force from this page, in order: a test made of a recording needs it. */
+/** The faults set from this page, in order, for tests made from a recording. */
 export const writtenFaults = (): readonly FaultsWritten[] => written;
 
-/** Sets the server's data back to what they were when it began, and takes its faults out of force; false: it has no such switch. */
+/** Restores the server's seeded data and clears its faults; false: this failed. */
 export async function seedAgain(): Promise<boolean> {
   written.push({ at: Date.now(), faults: [] });
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
@@ -81,7 +81,7 @@ export async function seedAgain(): Promise<boolean> {
   return response?.ok === true;
 }
 
-/** Puts these faults in force instead of those that are. */
+/** Replaces the active faults, and returns them; null: this server has no fault switch. */
 export function writeFaults(faults: readonly Fault[]): Promise<readonly Fault[] | null> {
   written.push({ at: Date.now(), faults });
   if (faults.length === 0) return ask({ method: 'DELETE' });

@@ -1,15 +1,15 @@
 import type { Session } from './session.ts';
 
-/** What a recording holds, told before it is saved or sent. */
+/** A recording's contents, shown before it is saved or sent. */
 export interface Holdings {
   readonly tabs: number;
   readonly steps: number;
   /** Epoch in milliseconds of the first and the last step; null: there is none. */
   readonly from: number | null;
   readonly to: number | null;
-  /** How many different values stand behind pseudonyms, by kind. */
+  /** How many different values are masked, by kind. */
   readonly masked: ReadonlyMap<string, number>;
-  /** The names of the fields that are shown as they are. */
+  /** Names of the fields with unmasked values. */
   readonly shown: readonly string[];
 }
 
@@ -18,14 +18,14 @@ const PSEUDONYM = /^([\p{L}-]+)#\w+$/u;
 interface Found {
   readonly pseudonyms: Set<string>;
   readonly shown: Set<string>;
-  readonly seen: WeakSet<object>;
+  readonly visited: WeakSet<object>;
 }
 
 function gather(value: unknown, name: string, found: Found): void {
   if (typeof value === 'object' && value !== null) {
-    // What did not change from step to step is the same object.
-    if (found.seen.has(value)) return;
-    found.seen.add(value);
+    // Unchanged data is the same object in every step: visit it once.
+    if (found.visited.has(value)) return;
+    found.visited.add(value);
     for (const [key, item] of Object.entries(value)) gather(item, Array.isArray(value) ? name : key, found);
   } else if (typeof value === 'string' || typeof value === 'number') {
     if (PSEUDONYM.test(String(value))) found.pseudonyms.add(String(value));
@@ -33,10 +33,10 @@ function gather(value: unknown, name: string, found: Found): void {
   }
 }
 
-/** Looks through everything that an export holds: events and what the actors know. */
+/** Summarises all that an export contains: events and the actors' data. */
 export function holdingsOf(session: Session): Holdings {
   const tabs = session.filter(({ moments }) => moments.length > 0);
-  const found: Found = { pseudonyms: new Set(), shown: new Set(), seen: new WeakSet() };
+  const found: Found = { pseudonyms: new Set(), shown: new Set(), visited: new WeakSet() };
   let [from, to] = [Infinity, -Infinity];
   for (const { at, event, emitted, facts } of tabs.flatMap(({ moments }) => moments)) {
     from = Math.min(from, at);

@@ -5,42 +5,42 @@ import { merged, plainVisited, readVisited, type Visited, withVisited } from './
 import { receive, type Session, type Tab, withTab } from './session.ts';
 import { firstMachine, isOver, placeOf } from './tree.ts';
 
-/** The page's four places. */
+/** The page's views. */
 export type View = 'live' | 'simulate' | 'coverage' | 'faults';
 
-/** Something that the inspector has to say. */
+/** A message for QA. */
 export interface Notice {
   readonly kind: 'success' | 'error' | 'info';
   readonly text: string;
 }
 
-/** Everything that the page shows. */
+/** The page's whole state. */
 export interface InspectorState {
   readonly session: Session;
-  /** What every tab, walk and recording of this browser session has visited. */
+  /** Coverage of all tabs, walks and recordings of this browser session. */
   readonly visited: Visited;
   readonly view: View;
-  /** The tab and the actor that are looked at. */
+  /** Ids of the selected tab and actor. */
   readonly tab: string | null;
   readonly actor: string | null;
-  /** The moment that is looked at; null: now. */
+  /** Number of the selected moment; null: the latest. */
   readonly cursor: number | null;
   readonly filter: string;
-  /** The moment of a tab that contexts are compared with; null: each with the step before. */
+  /** The moment that contexts are compared with; null: with the step before. */
   readonly mark: { readonly tab: string; readonly n: number } | null;
-  /** The event of the edge that was clicked. */
+  /** Event type of the clicked edge. */
   readonly picked: string | null;
   readonly simulation: Simulation | null;
   readonly notice: Notice | null;
 }
 
-/** The inspector's one store. The page has no server and no machine of its own: this is all its state. */
+/** The inspector's only store: the page has no server and no machines of its own. */
 export interface InspectorStore {
   readonly get: () => InspectorState;
   readonly set: (change: Partial<InspectorState>) => void;
   readonly subscribe: (listener: () => void) => () => void;
   readonly hear: (...messages: readonly PageMessage[]) => void;
-  /** Adds a recording, with what its session had visited, and looks at its fullest tab. */
+  /** Adds a recording and its coverage, and selects its tab with the most moments. */
   readonly addRecording: (tabs: readonly Tab[], visited: Visited) => void;
   readonly simulate: (simulation: Simulation) => void;
 }
@@ -59,10 +59,10 @@ const initial: InspectorState = {
   notice: null,
 };
 
-/** A page that comes while nothing that lives is looked at is looked at. */
-function lookAtNew(state: InspectorState, id: string): Partial<InspectorState> {
-  const looked = state.session.find((tab) => tab.id === state.tab);
-  const isFree = looked === undefined || (looked.kind === 'gone' && state.cursor === null);
+/** Selects a page that joins if none is selected, or if the selected one is gone and shows its latest moment. */
+function selectNew(state: InspectorState, id: string): Partial<InspectorState> {
+  const selected = state.session.find((tab) => tab.id === state.tab);
+  const isFree = selected === undefined || (selected.kind === 'gone' && state.cursor === null);
   const tab = state.session.find((each) => each.id === id);
   if (tab === undefined) return {};
   if (isFree) return { tab: id, actor: firstMachine(tab), cursor: null };
@@ -71,7 +71,7 @@ function lookAtNew(state: InspectorState, id: string): Partial<InspectorState> {
 
 const COVERAGE = 'inspetor.cobertura';
 
-/** What was visited before a reload of the inspector, as long as its tab stays open. */
+/** The coverage from before a reload; it is lost when the tab is closed. */
 function readKeptCoverage(): Visited {
   try {
     return readVisited(JSON.parse(sessionStorage.getItem(COVERAGE) ?? 'null'));
@@ -80,16 +80,16 @@ function readKeptCoverage(): Visited {
   }
 }
 
-/** Keeps it for the next load of the inspector. */
+/** Stores the coverage for the next load of the inspector. */
 function keepCoverage(visited: Visited): void {
   try {
     sessionStorage.setItem(COVERAGE, JSON.stringify(plainVisited(visited)));
   } catch {
-    // Forbidden or full: the coverage lasts until the next load.
+    // Storage is blocked or full: the coverage lasts until the next load.
   }
 }
 
-/** The state after a page has told something. */
+/** The state after a message from a page. */
 function heard(state: InspectorState, message: PageMessage): InspectorState {
   if (message.kind === 'refused') return { ...state, notice: { kind: 'error', text: message.reason } };
   const session = receive(state.session, message);
@@ -100,18 +100,18 @@ function heard(state: InspectorState, message: PageMessage): InspectorState {
     session,
     visited: tab === undefined ? visited : visitedAfter(visited, tab, message),
   };
-  return { ...after, ...lookAtNew(after, message.tab), ...followRestored(after, message) };
+  return { ...after, ...selectNew(after, message.tab), ...followRestored(after, message) };
 }
 
-/** A restored page has new children: the one in the place of the actor that is looked at is looked at. */
+/** A restored page has new actors: selects the one that replaces the selected actor. */
 function followRestored(state: InspectorState, message: PageMessage): Partial<InspectorState> {
   const tab = state.session.find(({ id }) => id === state.tab);
   if (message.kind !== 'actor' || message.tab !== state.tab || tab === undefined) return {};
-  const looked = tab.actors.find(({ id }) => id === state.actor);
+  const selected = tab.actors.find(({ id }) => id === state.actor);
   const last = tab.moments.findLast(({ actor }) => actor === state.actor);
   const restored = tab.moments.findLast(({ event }) => event.type === 'inspector.restored');
   const isReplaced = isOver(last) && (restored?.n ?? 0) > (last?.n ?? 0);
-  return isReplaced && looked !== undefined && placeOf(looked) === placeOf(message.actor)
+  return isReplaced && selected !== undefined && placeOf(selected) === placeOf(message.actor)
     ? { actor: message.actor.id }
     : {};
 }
@@ -126,12 +126,12 @@ function visitedAfter(visited: Visited, tab: Tab, message: PageMessage): Visited
   });
 }
 
-/** The tabs without a walk that went nowhere. */
-function withoutUnwalked(session: Session, walk: number): Session {
+/** Drops simulated tabs without any step, but keeps the given walk. */
+function withoutEmptyWalks(session: Session, walk: number): Session {
   return session.filter((tab) => tab.kind !== 'simulated' || tab.walk === walk || tab.moments.length > 1);
 }
 
-/** Makes the store. */
+/** Creates the store, with the coverage from before a reload. */
 export function createInspectorStore(): InspectorStore {
   let state: InspectorState = { ...initial, visited: readKeptCoverage() };
   const { listen, tell } = createListeners();
@@ -149,13 +149,13 @@ export function createInspectorStore(): InspectorStore {
     addRecording: (tabs, visited) => {
       const session = tabs.reduce(withTab, state.session);
       const [fullest] = [...tabs].sort((one, other) => other.moments.length - one.moments.length);
-      const seen = tabs.reduce(withVisited, merged(state.visited, visited));
-      set({ session, visited: seen, cursor: null, picked: null });
+      const covered = tabs.reduce(withVisited, merged(state.visited, visited));
+      set({ session, visited: covered, cursor: null, picked: null });
       if (fullest !== undefined) set({ tab: fullest.id, actor: firstMachine(fullest) });
     },
     simulate: (simulation) => {
       const tab = tabOf(simulation);
-      const session = withTab(withoutUnwalked(state.session, simulation.walk), tab);
+      const session = withTab(withoutEmptyWalks(state.session, simulation.walk), tab);
       set({ session, simulation, visited: withVisited(state.visited, tab), picked: null });
     },
   };

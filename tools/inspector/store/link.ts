@@ -2,21 +2,21 @@ import type { AnyEventObject } from 'xstate';
 import { CHANNEL, type PageMessage, type Request } from '../shared/protocol.ts';
 import type { InspectorStore } from './inspector-store.ts';
 
-/** The way to the portal's pages. */
+/** Sends requests to the portal's pages. */
 export interface Link {
   readonly send: (tab: string, actor: string, event: AnyEventObject) => void;
   readonly settle: (tab: string, actor: string, how: 'answer' | 'crash', value: unknown) => void;
   readonly restore: (tab: string, n: number) => void;
-  /** Anything else that a page can be asked. */
+  /** Any other request. */
   readonly ask: (request: Request) => void;
 }
 
-/** What comes within this time is shown at once: a page tells of each step by itself. */
+/** Messages within this time are rendered together: a page sends one for each step. */
 const PAUSE_MS = 80;
-/** More of it would stall the page. */
+/** Messages handled in one task: more would block the page. */
 const AT_ONCE = 100;
 
-/** Hands messages on in order, many at a time. */
+/** Passes messages on in order, in batches. */
 function createQueue(hear: (messages: readonly PageMessage[]) => void): (message: PageMessage) => void {
   const waiting: PageMessage[] = [];
   const flush = (): void => {
@@ -28,7 +28,7 @@ function createQueue(hear: (messages: readonly PageMessage[]) => void): (message
   };
 }
 
-const TOLD: ReadonlySet<string> = new Set<PageMessage['kind']>([
+const FROM_PAGES: ReadonlySet<string> = new Set<PageMessage['kind']>([
   'here',
   'joined',
   'page',
@@ -39,7 +39,7 @@ const TOLD: ReadonlySet<string> = new Set<PageMessage['kind']>([
   'gone',
 ]);
 
-/** Listens to every page of this origin, asks those that are open already, and those that come. */
+/** Passes the messages of all pages of this origin to the store; asks open pages, and each page that loads later, to join. */
 export function connect(store: InspectorStore): Link {
   const channel = new BroadcastChannel(CHANNEL);
   const ask = (request: Request): void => channel.postMessage(request);
@@ -53,8 +53,8 @@ export function connect(store: InspectorStore): Link {
     }
   });
   channel.addEventListener('message', ({ data }: MessageEvent<PageMessage | Request>) => {
-    // Another inspector's requests come on the same channel.
-    if (!('tab' in data) || !TOLD.has(data.kind)) return;
+    // The channel also carries the requests of other inspectors.
+    if (!('tab' in data) || !FROM_PAGES.has(data.kind)) return;
     const message = data as PageMessage;
     if (message.kind === 'here') ask({ kind: 'hello' });
     else queue(message);

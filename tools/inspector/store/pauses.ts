@@ -1,7 +1,7 @@
-/** As long as a task of a long piece of work may be; the page stays quick. */
+/** Longest task of a long computation, so that the page stays responsive. */
 const SLICE_MS = 25;
 
-/** For work in short tasks: the result, awaited now and then, lets the page breathe when it is time. */
+/** Splits a long computation into tasks: await the result often; it yields once SLICE_MS have passed. */
 export function createPauses(): () => Promise<void> {
   let since = performance.now();
   return async () => {

@@ -11,7 +11,7 @@ function read<T>(name: string, fallback: T): T {
   }
 }
 
-/** A state of the page that this browser keeps for the next visit, under `inspetor.<name>`: zoom, folds, filters. */
+/** State kept in localStorage as `inspetor.<name>`: zoom, collapsed parts, filters. */
 export function useRemembered<T>(name: string, fallback: T): readonly [T, (value: T) => void] {
   const [value, setValue] = useState(() => read(name, fallback));
   const keep = (next: T): void => {
@@ -19,7 +19,7 @@ export function useRemembered<T>(name: string, fallback: T): readonly [T, (value
     try {
       localStorage.setItem(PREFIX + name, JSON.stringify(next));
     } catch {
-      // Storage is full or forbidden: it holds for this visit.
+      // Storage is full or blocked: the value lasts until a reload.
     }
   };
   return [value, keep];

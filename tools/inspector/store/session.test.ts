@@ -76,7 +76,7 @@ describe('the tree of actors', () => {
     expect(treeAt(asked, null).map(({ actor: { id } }) => id)).not.toContain('ask');
   });
 
-  it('returns to earlier states', () => expect(names(1)).toEqual([['session', 0]]));
+  it('shows the actors of an earlier moment', () => expect(names(1)).toEqual([['session', 0]]));
 });
 
 describe('the log', () => {
@@ -94,15 +94,15 @@ describe('the log', () => {
   const stopped = { ...moment(2, 'gates', { status: 'stopped' }), event: { type: 'xstate.stop' } };
   const ending = tabWith('a', [moment(1, 'gates'), stopped, moment(3, 'session')]);
 
-  it('has a child’s end after the step of its parent that ended it', () => {
+  it('lists a child’s stop after the step of its parent that stopped it', () => {
     expect(log(ending)).toEqual(['a2', 'a3', 'a1']);
   });
 
-  it('has that end after its cause among the steps of another tab', () => {
+  it('keeps that order among the steps of another tab', () => {
     expect(log(ending, tabWith('b', [moment(4, 'session')]))).toEqual(['b4', 'a2', 'a3', 'a1']);
   });
 
-  it('has the steps of a moved clock where they happened', () => {
+  it('orders the steps of a tab with a moved clock by real time', () => {
     const hour = 3_600_000;
     const moved = (n: number): Moment => ({ ...moment(n, 'session'), at: n + hour, ahead: hour });
     const first = tabWith('a', [moment(1, 'session'), moved(3), moment(5, 'session')]);
@@ -112,7 +112,7 @@ describe('the log', () => {
 });
 
 describe('the store', () => {
-  it('looks at the first page that joins, and at the next when that one has gone', () => {
+  it('selects the first page, and another that joins once it is gone', () => {
     const store = createInspectorStore();
     const joined = (tab: string) =>
       store.hear({
@@ -180,14 +180,14 @@ describe('the store', () => {
     ]);
   });
 
-  it('says why a page refuses', () => {
+  it('shows why a page refuses a request', () => {
     const store = createInspectorStore();
     store.hear({ kind: 'refused', tab: 'a', reason: 'Este ator não existe mais.' });
     expect(store.get().notice).toEqual({ kind: 'error', text: 'Este ator não existe mais.' });
   });
 });
 
-test('repeated last events of a page delete nothing', () => {
+test('a page that joins again keeps its earlier moments', () => {
   const store = createInspectorStore();
   const page = {
     title: '/',
@@ -209,7 +209,7 @@ test('repeated last events of a page delete nothing', () => {
   expect(tab?.actors).toHaveLength(1);
 });
 
-test('a restored actor is looked at in the place of the one that ended', () => {
+test('a restored actor is selected in place of the one that ended', () => {
   const store = createInspectorStore();
   const page = {
     title: '/',

@@ -3,45 +3,45 @@ import type { FaultsWritten } from './faults.ts';
 import type { ActorFacts, Moment, Offer, PageFacts, PageMessage } from '../shared/protocol.ts';
 import { trimmed } from '../shared/trimmed.ts';
 
-/** Where the moments of a tab come from. */
+/** Source of a tab's moments: an open page, a closed page, a file, a simulated walk. */
 export type TabKind = 'live' | 'gone' | 'recorded' | 'simulated';
 
-/** What is known of one page of the portal, or of what stands in for one. */
+/** A page of the portal, a recorded page or a simulated walk. */
 export interface Tab extends Partial<PageFacts> {
   readonly id: string;
   readonly title: string;
   readonly kind: TabKind;
   readonly actors: readonly ActorFacts[];
   readonly moments: readonly Moment[];
-  /** The samples that fit each of its machines now. */
+  /** The samples that fit its machines now, by actor. */
   readonly offers?: ReadonlyMap<string, readonly Offer[]>;
-  /** Of a recording: what was put in force while it was made. */
+  /** Of a recording: the faults that were set while it was made. */
   readonly faults?: readonly FaultsWritten[];
-  /** What should have been at one of its moments. */
+  /** What QA expected at one of its moments. */
   readonly expected?: Expected | undefined;
-  /** Of a simulation: which walk it is. */
+  /** Of a simulation: the number of its walk. */
   readonly walk?: number;
 }
 
-/** Every page that the inspector has seen, in the order in which they came. */
+/** All tabs, in the order in which they joined. */
 export type Session = readonly Tab[];
 
-/** Pages that have gone and are still kept. */
+/** How many closed pages are kept. */
 const GONE_KEPT = 3;
-/** Two working days. */
+/** Per tab: about two working days. */
 const MOMENTS_KEPT = 10_000;
 
 function change(session: Session, id: string, how: (tab: Tab) => Tab): Session {
   return session.map((tab) => (tab.id === id ? how(tab) : tab));
 }
 
-/** The session with a tab in it, in the place of one of the same name. */
+/** Adds a tab, or replaces the one with its id. */
 export function withTab(session: Session, tab: Tab): Session {
   if (session.some(({ id }) => id === tab.id)) return change(session, tab.id, () => tab);
   return [...session, tab];
 }
 
-/** The session with what should have been in a tab. */
+/** Sets a tab's expectation; undefined removes it. */
 export function withExpected(session: Session, id: string, expected: Expected | undefined): Session {
   return change(session, id, (tab) => ({ ...tab, expected }));
 }
@@ -52,7 +52,7 @@ function withoutOldest(session: Session): Session {
   return session.filter((tab) => !dropped.includes(tab));
 }
 
-/** A tab gets a number of its own: the one that it has had before a reload, or the next. */
+/** Gives a tab a unique number: the one from before a reload unless another live tab has it, else the next. */
 function numbered(session: Session, id: string): Session {
   const others = session.filter((tab) => tab.id !== id && tab.kind !== 'recorded');
   return change(session, id, (tab) => {
@@ -62,7 +62,7 @@ function numbered(session: Session, id: string): Session {
   });
 }
 
-/** A page tells its last moments alone, and each time another page opens: what was seen of it before stays. */
+/** A page sends only its last moments, again whenever another page opens: merge them with the earlier ones. */
 function withEarlier(reported: Tab, session: Session): Tab {
   const before = session.find(({ id, kind }) => id === reported.id && (kind === 'live' || kind === 'gone'));
   if (before === undefined) return reported;
@@ -74,7 +74,7 @@ function withEarlier(reported: Tab, session: Session): Tab {
   return { ...reported, actors, expected, moments: moments.toSorted((a, b) => a.n - b.n) };
 }
 
-/** The session after a page has told something. */
+/** The session after a message from a page. */
 export function receive(session: Session, message: PageMessage): Session {
   const { tab: id } = message;
   switch (message.kind) {
@@ -109,7 +109,7 @@ export function receive(session: Session, message: PageMessage): Session {
   }
 }
 
-/** The last moment of each actor, up to a moment of the tab; null: up to now. */
+/** Each actor's last moment up to the one with this number; null: up to now. */
 export function sceneAt({ moments }: Tab, cursor: number | null): ReadonlyMap<string, Moment> {
   const last = new Map<string, Moment>();
   for (const moment of moments) {

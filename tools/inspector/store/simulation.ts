@@ -10,26 +10,26 @@ import { mask } from '../shared/mask.ts';
 import type { Facts, Moment } from '../shared/protocol.ts';
 import type { Session, Tab } from './session.ts';
 
-/** A walk through a chart without the app: what happened, in order. */
+/** A walk through a chart without the app: its input and its events, in order. */
 export interface Simulation {
   readonly entry: AnyEntry;
   readonly inputName: string;
   readonly events: readonly AnyEventObject[];
-  /** Counts the walks of a session. */
+  /** Number of the walk in the session, from 1. */
   readonly walk: number;
 }
 
-/** The name of the actor that walks. */
+/** Id of the walk's actor. */
 export const SIMULATED = 'simulation';
 
-/** The walk that comes next. */
+/** The number of the next walk. */
 export function nextWalk(session: Session): number {
   return Math.max(0, ...session.map(({ walk }) => walk ?? 0)) + 1;
 }
 
 const models = new Map<string, Model>();
 
-/** The model of a walk; one for all walks from the same start. */
+/** The model of a walk, shared by walks with the same machine and input. */
 export function modelOf({ entry, inputName }: Pick<Simulation, 'entry' | 'inputName'>): Model {
   const key = `${entry.id} ${inputName}`;
   const model = models.get(key) ?? createModel(entry, inputName);
@@ -37,7 +37,7 @@ export function modelOf({ entry, inputName }: Pick<Simulation, 'entry' | 'inputN
   return model;
 }
 
-/** The moments of a walk, the start included. */
+/** The moments of a walk, beginning with its start. */
 export function momentsOf(simulation: Simulation): readonly ModelMoment[] {
   const model = modelOf(simulation);
   const moments = [model.start()];
@@ -59,7 +59,7 @@ function factsOf({ snapshot, timers }: ModelMoment): Facts {
   return {
     status,
     value,
-    // Samples are no secrets, but a walk can be exported with a recording of the portal.
+    // Masked like a page's data: a walk is exported together with recordings.
     context: mask(context),
     tags: [...tags],
     output: mask(output ?? null),
@@ -86,7 +86,7 @@ function momentOf(moment: ModelMoment, event: AnyEventObject, n: number): Moment
   };
 }
 
-/** The walk as a tab, so that everything that shows a page's actors shows it, too. */
+/** The walk as a tab, for the views of actors and moments. */
 export function tabOf(simulation: Simulation): Tab {
   const { entry, events, walk } = simulation;
   return {

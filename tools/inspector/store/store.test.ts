@@ -8,7 +8,7 @@ import { momentsOf, type Simulation, tabOf } from './simulation.ts';
 import { testCode } from './copied/test-code.ts';
 
 const covers = new Map<AnyEntry, ReturnType<typeof findCover>>();
-/** The paths of a machine, looked for once: those of a large one take a second. */
+/** Cached: the paths of a large machine take a second. */
 const coverEntry = (entry: AnyEntry) => {
   const cover = covers.get(entry) ?? findCover(entry);
   covers.set(entry, cover);
@@ -35,7 +35,7 @@ describe('a recording', () => {
     expect(back?.moments).toEqual(tab.moments.map((moment) => ({ ...moment, restorable: false })));
   });
 
-  it('brings its faults along: a test that is made of it elsewhere fails as it did', async () => {
+  it('contains the faults that were set', async () => {
     const fault = { method: 'POST', path: '/api/termosaceite/*', mode: 'status', times: 1 } as const;
     await writeFaults([fault]);
     const text = await exportSession([tabOf(walkOf('exchange', 0))], new Map(), new Date(0));
@@ -57,11 +57,11 @@ describe('a recording', () => {
       'A versão 9 da gravação não é conhecida.',
     ],
     ['{"format":"portal-inspector-recording","version":2,"tabs":[{}]}', 'A gravação está incompleta.'],
-  ])('that is none (%s) is refused', (text, words) => expect(importSession(text)).toBe(words));
+  ])('is refused when the file is %s', (text, words) => expect(importSession(text)).toBe(words));
 });
 
 describe('coverage', () => {
-  it.each(registry.map(({ id }) => id))('is whole when every generated path of %s was walked', (id) => {
+  it.each(registry.map(({ id }) => id))('is complete when every generated path of %s is walked', (id) => {
     const entry = entryOf(id);
     if (entry === null) throw new Error(id);
     const walks = coverEntry(entry).paths.map((_, index) => tabOf(walkOf(id, index)));
@@ -72,11 +72,11 @@ describe('coverage', () => {
 });
 
 describe('a walk copied as a test', () => {
-  it.each(registry.map(({ id }) => id))('holds when it is run: %s', async (id) => {
+  it.each(registry.map(({ id }) => id))('passes: %s', async (id) => {
     const simulation = walkOf(id, coverEntry(entryOf(id) ?? (registry[0] as never)).paths.length - 1);
     const code = testCode(simulation);
     const body = code.slice(code.indexOf('=> {') + 4, code.lastIndexOf('});'));
-    // The entry's name is the only thing that the imports bring besides the rig.
+    // Besides the rig the code imports only the entry.
     const name = /import \{ (\w+) \} from '.\/[\w-]+.machine.ts'/.exec(code)?.[1] ?? '';
     // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval
     const run = new Function('startRig', name, 'expect', `return (async () => {${body}})()`) as (

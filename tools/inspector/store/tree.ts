@@ -6,22 +6,22 @@ export interface TreeItem {
   readonly actor: ActorFacts;
   readonly moment: Moment | null;
   readonly level: number;
-  /** It has ended, or was stopped; its moment is its last. */
+  /** It has ended or was stopped; `moment` is its last. */
   readonly isOver: boolean;
 }
 
-/** Whether an actor had ended by then. */
+/** Whether an actor had ended at its moment; false without one. */
 export function isOver(moment: Moment | null | undefined): boolean {
   return (moment ?? null) !== null && moment?.facts.status !== 'active';
 }
 
-/** What takes another's place in the tree: the same machine, in the same place below the same parent. */
+/** Key of a place in the tree: a later actor with the same machine, name and parent replaces an ended one. */
 export function placeOf({ machine, name, parent }: ActorFacts): string {
   return [machine, name, parent].join(' ');
 }
 
 /**
- * The actors that live at a moment, and of the machines that have ended the last of each place; parents before children.
+ * The actors that are active at a moment, and the last ended machine of each place; parents before children.
  */
 export function treeAt(tab: Tab, cursor: number | null): readonly TreeItem[] {
   const scene = sceneAt(tab, cursor);
@@ -47,10 +47,10 @@ export function treeAt(tab: Tab, cursor: number | null): readonly TreeItem[] {
   return below(null, 0);
 }
 
-/** The app's root actor; others may be older than it is in a page. */
+/** The app's root machine; a page may have older ones. */
 const ROOT = 'session';
 
-/** The machine to look at first: the root that lives, else another that lives, else the first. */
+/** Id of the machine to select first: the active root, else another active one, else the first; null: none. */
 export function firstMachine(tab: Tab): string | null {
   const machines = treeAt(tab, null).filter(({ actor }) => actor.kind === 'machine');
   const living = machines.filter((item) => !item.isOver);

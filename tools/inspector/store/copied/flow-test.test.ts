@@ -41,7 +41,7 @@ function linesOf(...tabs: readonly Tab[]): readonly string[] {
 const oneTab = (...gestures: readonly Gesture[]) =>
   linesOf(tabOf('one', ...gestures.map((gesture, at) => [at, gesture] as const)));
 
-it('fills a field once, and expects nothing of half a value', () => {
+it('fills a field once and ignores alerts shown while it was typed', () => {
   const lines = oneTab(
     screen('/'),
     typed('CPF', 'documento#4'),
@@ -55,7 +55,7 @@ it('fills a field once, and expects nothing of half a value', () => {
   expect(lines.join('\n')).not.toContain('inválido');
 });
 
-it('looks for a heading that was left early if it was still there at rest', () => {
+it('expects an unsettled heading that is unchanged in the settled report', () => {
   const early = (heading: string): string =>
     oneTab(
       screen('/'),
@@ -70,21 +70,21 @@ it('looks for a heading that was left early if it was still there at rest', () =
   expect(early('Um momento')).not.toContain('Um momento');
 });
 
-it('looks for a heading that the customer saw twice without a rest', () => {
+it('expects an unsettled heading that a second report repeats', () => {
   const quick = (...headings: readonly string[]): string => {
     const looks = headings.map((heading) => screen('/recover-password', { heading, isSettled: false }));
-    const deeds = looks.flatMap((look) => [look, clicked('Enviar')]);
-    return oneTab(screen('/'), clicked('Ir'), ...deeds, screen('/', { heading: 'Entre' })).join('\n');
+    const gestures = looks.flatMap((look) => [look, clicked('Enviar')]);
+    return oneTab(screen('/'), clicked('Ir'), ...gestures, screen('/', { heading: 'Entre' })).join('\n');
   };
   expect(quick('Recuperar senha', 'Recuperar senha')).toContain("name: 'Recuperar senha'");
   expect(quick('Um momento', 'Recuperar senha')).not.toContain('Um momento');
 });
 
-it('makes up a company’s document for a field of that name', () => {
+it('fills a CNPJ field with a made-up CNPJ', () => {
   expect(oneTab(screen('/'), typed('CNPJ', 'documento#1')).join('\n')).toMatch(/fill\('\d{14}'\)/);
 });
 
-it('goes where an address was typed, and back', () => {
+it('repeats a typed address and the browser’s Back', () => {
   const lines = oneTab(
     screen('/portal'),
     { type: 'cliente.foi', path: '/compras?pagina=2' },
@@ -102,7 +102,7 @@ it('goes where an address was typed, and back', () => {
   ]);
 });
 
-it('finds a button by what is known of its name, and by its place when nothing is', () => {
+it('finds a button by its unmasked words, or by its index without any', () => {
   const lines = oneTab(screen('/'), clicked('Ativar oferta: texto#1 texto#2, № g', 2), clicked('texto#3', 5));
   expect(lines.slice(-2)).toEqual([
     String.raw`await page.getByRole('button', { name: /^Ativar oferta: .+, [\d.,]+ g$/, exact: true }).nth(2).click();`,
@@ -110,12 +110,12 @@ it('finds a button by what is known of its name, and by its place when nothing i
   ]);
 });
 
-it('finds an amount whatever space it has', () => {
+it('matches an amount with any kind of space', () => {
   const lines = oneTab(screen('/'), clicked('Ver'), screen('/', { notes: ['Saldo R$ №'] }));
   expect(lines.at(-1)).toContain(String.raw`getByText(/Saldo R\$\s[\d.,]+/)`);
 });
 
-it('expects a toast that has gone before it expects the screen', () => {
+it('expects a toast that disappeared before it expects the screen', () => {
   const lines = oneTab(
     screen('/'),
     clicked('Salvar'),
@@ -130,12 +130,12 @@ it('expects a toast that has gone before it expects the screen', () => {
   expect(dialog).toBeGreaterThan(toast ?? 0);
 });
 
-it('expects no heading of a screen that was left before it was at rest', () => {
+it('expects no heading of a screen that never settled', () => {
   const left = screen('/compras', { heading: 'Antes', isSettled: false });
   expect(oneTab(screen('/'), clicked('Ir'), left, clicked('Adiante')).join('\n')).not.toContain('Antes');
 });
 
-it('makes a page of each tab, in the order of what was done', () => {
+it('opens a page for each tab, in the order of the gestures', () => {
   const one = tabOf('one', [1, screen('/portal')], [3, clicked('Trocar')], [9, screen('/')]);
   const other = tabOf('other', [4, screen('/perfil')], [5, clicked('Sair')], [8, screen('/')]);
   expect(linesOf(other, one).filter((line) => !line.includes('expect('))).toEqual([
@@ -151,7 +151,7 @@ const called = (n: number, at: number, event: CallEvent, output: unknown = null)
   ({ n, at, actor: SERVER, event, facts: { output } }) as unknown as Moment;
 const post = { call: 7, method: 'POST', path: '/api/pessoa/documento#3' };
 
-it('expects each write of the recording at the server, once', () => {
+it('expects each recorded write at the server once', () => {
   const tab = tabOf('one', [0, screen('/perfil')], [1, clicked('Salvar')]);
   const moments = [...tab.moments, called(5, 2, { ...post, type: 'chamada.saiu', query: [] })];
   expect(linesOf({ ...tab, moments }).at(-1)).toMatch(
@@ -159,7 +159,7 @@ it('expects each write of the recording at the server, once', () => {
   );
 });
 
-it('gives an exchanged answer as a fault, before what its call followed from', () => {
+it('turns a replaced response into a fault before the action that caused it', () => {
   const tab = tabOf('one', [0, screen('/perfil')], [4, clicked('Salvar')], [9, clicked('Sair')]);
   const answer = { ...post, type: 'chamada.trocada', status: 400, ms: 2 } as const;
   const moments = [
@@ -174,7 +174,7 @@ it('gives an exchanged answer as a fault, before what its call followed from', (
   expect(lines[fault + 1]).toContain('Salvar');
 });
 
-describe('what should have been', () => {
+describe('an expectation', () => {
   const tab = tabOf(
     'one',
     [0, screen('/')],
@@ -183,25 +183,25 @@ describe('what should have been', () => {
   );
   const bodyWith = (expected: Expected) => linesOf({ ...tab, expected }).slice(3);
 
-  it('stands in the place of what was seen after the last deed: a text', () => {
+  it('of a text replaces the screens after the last action', () => {
     expect(bodyWith({ n: 2, kind: 'text', text: 'Salvo', isShown: true })).toEqual([
       "await expect(page.getByText('Salvo').filter({ visible: true }).first()).toBeVisible();",
     ]);
   });
 
-  it('is looked at once where a text should not have been: a toast goes by itself', () => {
+  it('of an absent text is checked once, since a toast disappears by itself', () => {
     expect(bodyWith({ n: 2, kind: 'text', text: 'Falhou', isShown: false })).toEqual([
       "await page.waitForLoadState('networkidle');",
       "expect(await page.getByText('Falhou').filter({ visible: true }).count()).toBe(0);",
     ]);
   });
 
-  it('is counted at the server where it is a call', () => {
+  it('of a call counts it at the server', () => {
     const expected = { n: 2, kind: 'call', method: 'POST', path: '/api/termosaceite/*', times: 0 } as const;
     expect(bodyWith(expected).at(-1)).toMatch(/method === 'POST' && .*termosaceite.*toHaveLength\(0\);$/);
   });
 
-  it('ends the test: later deeds are left out', () => {
+  it('ends the test, without later actions', () => {
     const longer = tabOf(
       'one',
       [0, screen('/')],
@@ -216,7 +216,7 @@ describe('what should have been', () => {
   });
 });
 
-it('waits for what one page has done before another page is opened', () => {
+it('waits for the screen of one page before it opens another', () => {
   const lines = linesOf(
     tabOf('one', [0, screen('/')], [1, clicked('Entrar')], [2, screen('/portal', { heading: 'Home' })]),
     tabOf('two', [3, screen('/promocoes')], [4, clicked('Sair')], [6, screen('/')]),
@@ -226,7 +226,7 @@ it('waits for what one page has done before another page is opened', () => {
   expect(at("name: 'Home'")).toBeLessThan(at('context.newPage()'));
 });
 
-it('takes no fault out of force where none is in force', () => {
+it('clears no faults when none are set', () => {
   const tab = tabOf('one', [0, screen('/')], [2, clicked('Entrar')], [4, clicked('Sair')]);
   const made = flowTest(
     [tab],

@@ -11,15 +11,15 @@ import { accountOf, filled } from '../recording/fill.ts';
 import type { Expected } from '../expected.ts';
 import type { FaultsWritten } from '../faults.ts';
 import type { Tab } from '../session.ts';
-import { ANYTHING, createLooks, escaped, isDeed, lineFor, type Reported } from './gesture-lines.ts';
+import { ANYTHING, createScreenChecks, escaped, isAction, lineFor, type Reported } from './gesture-lines.ts';
 import { quoted } from './test-code.ts';
 
-/** A recording as a browser test of the house. */
+/** A Playwright test made from a recording. */
 export interface FlowTest {
   readonly code: string;
-  /** Of its body. */
+  /** Lines of the test's body. */
   readonly lines: readonly string[];
-  /** Gestures in it, of all that were made: from where the inspector took part on they are not the customer's alone. */
+  /** Actions in the test, of all that were recorded: it ends at the first intervention of the inspector. */
   readonly steps: number;
   readonly of: number;
 }
@@ -32,10 +32,10 @@ function callsIn({ moments }: Tab) {
     .map(({ at, event, facts }) => ({ at, event: event as unknown as CallEvent, body: facts.output }));
 }
 
-/** The sign-in is no write; a test that begins signed in has one of its own. */
+/** Not counted as a write: a test that begins with a session makes a sign-in request of its own. */
 const SIGN_IN = '/token';
 
-/** Every write of the recording reaches the server, in this order and no more often. */
+/** Expects exactly the recorded writes at the server, in order. */
 function writesLine(calls: readonly ReportedCall[]): readonly string[] {
   const paths = calls
     .map(({ event }) => event)
@@ -49,12 +49,12 @@ function writesLine(calls: readonly ReportedCall[]): readonly string[] {
   return [`await expect.poll(async () => ${found}).toEqual([${paths.join(', ')}]);`];
 }
 
-/** What should have been, looked for once the page has nothing more to ask. */
+/** Checks an expectation; an absent text and calls only once the network is idle. */
 function expectedLines(page: string, expected: Expected): readonly string[] {
   const rest = `await ${page}.waitForLoadState('networkidle');`;
   if (expected.kind === 'text') {
     const found = `${page}.getByText(${quoted(expected.text)}).filter({ visible: true })`;
-    // Looked at once: a toast goes by itself.
+    // Counted once: with retries it would pass as soon as a toast disappears.
     return expected.isShown
       ? [`await expect(${found}.first()).toBeVisible();`]
       : [rest, `expect(await ${found}.count()).toBe(0);`];
@@ -65,7 +65,7 @@ function expectedLines(page: string, expected: Expected): readonly string[] {
   return [rest, `await expect.poll(async () => ${found}).toHaveLength(${expected.times});`];
 }
 
-/** What should have been, in the page of its tab; null: nothing is expected. */
+/** The first tab's expectation as lines, and the time of its moment; null: none. States are for `recordedTest`. */
 function wantedOf(
   tabs: readonly Tab[],
 ): { readonly until: number; readonly lines: readonly string[] } | null {
@@ -76,7 +76,7 @@ function wantedOf(
   return { until, lines: expectedLines(pageOf(index), tab.expected) };
 }
 
-/** Answers that QA has exchanged, as faults of the server: in force from the deed on that the call followed from. */
+/** Responses that QA replaced, as server faults set before the action that caused the call. */
 function exchangedAnswers(
   calls: readonly ReportedCall[],
   reported: readonly Reported[],
@@ -84,7 +84,7 @@ function exchangedAnswers(
   return calls.flatMap(({ event, body, at }) => {
     if (event.type !== 'chamada.trocada') return [];
     const begun = calls.find(({ event: { call } }) => call === event.call)?.at ?? at;
-    const deed = reported.findLast((each) => isDeed(each) && each.at <= begun);
+    const action = reported.findLast((each) => isAction(each) && each.at <= begun);
     const { method, path, status } = event;
     const fault = {
       method: method as 'GET',
@@ -92,18 +92,20 @@ function exchangedAnswers(
       mode: 'status' as const,
       times: 1,
     };
-    return [{ at: deed?.at ?? 0, faults: [{ ...fault, status: status ?? 500, body: filled(body, begun) }] }];
+    return [
+      { at: action?.at ?? 0, faults: [{ ...fault, status: status ?? 500, body: filled(body, begun) }] },
+    ];
   });
 }
 
-/** The account whose session a page began with; null: nobody's. */
+/** The demonstration account whose session was restored at page load; null: none. */
 function restoredAccount(tab: Tab): string | null {
   const session = tab.moments.find(({ event }) => event.type === 'xstate.done.actor.restoreSession');
   const { output } = (session?.event ?? {}) as { output?: { name?: unknown } | null };
   return accountOf(output?.name);
 }
 
-/** The first page begins with its session; what others of one browser begin with is in their storage by then. */
+/** Opens a page. Only the first signs in: later pages of the browser find the session in its storage. */
 function openingLines(page: string, path: string, account: string | null): readonly string[] {
   if (page === FIRST && account !== null)
     return [`await enter(page, server, accounts.${account}, ${quoted(path)});`];
@@ -116,49 +118,50 @@ function openingLines(page: string, path: string, account: string | null): reado
 const FIRST = 'page';
 const pageOf = (index: number): string => (index === 0 ? FIRST : `${FIRST}${index + 1}`);
 
-/** The deeds with the screen that stood before each, and the last of every page. */
+/** The actions, each after the expectations for the screens before it; the last screens at the end. */
 function linesOf(reported: readonly Reported[], written: readonly FaultsWritten[], account: string | null) {
   const lines: string[] = [];
   const opened = new Set<string>();
-  const looks = createLooks();
+  const screenChecks = createScreenChecks();
   let left = [...written];
   let isBroken = false;
   for (const each of reported) {
     const { page, at, gesture } = each;
     if (isScreen(gesture)) {
-      // What another page has done by then, it may have done for this one: a session.
-      if (!opened.has(page)) lines.push(...looks.lookAtAll(), ...openingLines(page, gesture.path, account));
+      // Wait for the other pages first: this page may need the session that they create.
+      if (!opened.has(page))
+        lines.push(...screenChecks.takeLines(), ...openingLines(page, gesture.path, account));
       opened.add(page);
-      looks.add(page, gesture);
-    } else if (isDeed(each)) {
-      lines.push(...looks.lookAtAll());
+      screenChecks.add(page, gesture);
+    } else if (isAction(each)) {
+      lines.push(...screenChecks.takeLines());
       const due = left.filter((one) => one.at <= at).at(-1);
       left = left.filter((one) => one.at > at);
-      // None are in force when a test begins.
+      // A test begins without faults: clear them only if the test has set some.
       if (due !== undefined && (isBroken || due.faults.length > 0))
         lines.push(`await server.faults(...${JSON.stringify(due.faults)});`);
       isBroken = due === undefined ? isBroken : due.faults.length > 0;
       lines.push(lineFor(each));
     }
   }
-  return [...lines, ...looks.lookAtAll()];
+  return [...lines, ...screenChecks.takeLines()];
 }
 
 const fieldOf = (reported: Reported | undefined): string | null =>
   reported?.gesture.type === 'cliente.escreveu' ? reported.gesture.words : null;
 
-/** One entry for what was typed into a field in several goes, without what was seen between them. */
+/** Keeps only the last of successive edits of one field, without the screens between them. */
 function withoutHalfTyped(reported: readonly Reported[]): readonly Reported[] {
-  const deeds = reported.filter(isDeed);
+  const actions = reported.filter(isAction);
   let done = 0;
   return reported.filter((each) => {
-    if (isDeed(each)) done += 1;
-    const field = fieldOf(deeds[done - 1]);
-    return field === null || field !== fieldOf(deeds[done]);
+    if (isAction(each)) done += 1;
+    const field = fieldOf(actions[done - 1]);
+    return field === null || field !== fieldOf(actions[done]);
   });
 }
 
-/** The later looks at the same screen of a page, before another came. */
+/** A page's later reports of the same path, up to its next path. */
 function staysOf(reported: readonly Reported[], at: number, path: string): readonly Screen[] {
   const later = reported.slice(at + 1).filter(({ page }) => page === reported[at]?.page);
   const screens = later.flatMap(({ gesture }) => (isScreen(gesture) ? [gesture] : []));
@@ -166,20 +169,20 @@ function staysOf(reported: readonly Reported[], at: number, path: string): reado
   return end === -1 ? screens : screens.slice(0, end);
 }
 
-/** A heading that still stood there at rest is the screen's, or one that no later look saw change: the customer was quick. */
+/** Marks an unsettled screen as settled if its heading is the same in the settled report or, without one, in all later ones. */
 function withSteadyHeadings(reported: readonly Reported[]): readonly Reported[] {
   return reported.map((each, at) => {
     const { gesture } = each;
     if (!isScreen(gesture) || gesture.isSettled) return each;
     const stays = staysOf(reported, at, gesture.path);
     const atRest = stays.find(({ isSettled }) => isSettled);
-    const looks = atRest === undefined ? stays : [atRest];
-    const isSteady = looks.length > 0 && looks.every(({ heading }) => heading === gesture.heading);
+    const reports = atRest === undefined ? stays : [atRest];
+    const isSteady = reports.length > 0 && reports.every(({ heading }) => heading === gesture.heading);
     return isSteady ? { ...each, gesture: { ...gesture, isSettled: true, notes: [] } } : each;
   });
 }
 
-/** When its customer began, the last of all when nobody did. */
+/** Time of the tab's first gesture; Infinity: none, so that it sorts last. */
 const startOf = ({ moments }: Tab): number => moments.find(({ actor }) => actor === CUSTOMER)?.at ?? Infinity;
 
 function reportedIn(tab: Tab, page: string): readonly Reported[] {
@@ -197,7 +200,7 @@ function importsOf(text: string): readonly string[] {
   ];
 }
 
-/** The test's file: its title says when it was recorded, and with what it looks. */
+/** The test's file. The title has the recording's time and @phone or @desktop. */
 function fileOf(lines: readonly string[], at: number, isNarrow: boolean): string {
   const used = ['page', 'context', 'server', 'guard'].filter((name) =>
     lines.some((line) => line.split(/\W+/).includes(name)),
@@ -214,7 +217,7 @@ function fileOf(lines: readonly string[], at: number, isNarrow: boolean): string
 }
 
 /**
- * What a customer did in one tab, or in several of one browser, as a test for `e2e/`: in the house's fixtures, on data as seeded.
+ * The customer's gestures in tabs of one browser as a test for `e2e/`: with its fixtures, on seeded data.
  * @returns a sentence when there is nothing to make a test of
  */
 export function flowTest(tabs: readonly Tab[], written: readonly FaultsWritten[]): FlowTest | string {
@@ -225,12 +228,14 @@ export function flowTest(tabs: readonly Tab[], written: readonly FaultsWritten[]
   const end = all.findIndex(({ gesture }) => gesture.type === 'inspetor.agiu');
   const wanted = wantedOf(begun);
   const done = (end === -1 ? all : all.slice(0, end)).filter(({ at }) => at <= (wanted?.until ?? Infinity));
-  // What was seen after the last deed is what should not have been.
-  const reported = withSteadyHeadings(wanted === null ? done : done.slice(0, done.findLastIndex(isDeed) + 1));
-  const deeds = reported.filter(isDeed);
+  // The screens after the last action show the defect: leave them out.
+  const reported = withSteadyHeadings(
+    wanted === null ? done : done.slice(0, done.findLastIndex(isAction) + 1),
+  );
+  const actions = reported.filter(isAction);
   const [first] = reported;
   const screens = reported.map(({ gesture }) => gesture).filter(isScreen);
-  if (first === undefined || deeds.length === 0) return 'Nada foi feito nesta aba pelo cliente.';
+  if (first === undefined || actions.length === 0) return 'Nada foi feito nesta aba pelo cliente.';
   const last = end === -1 ? Infinity : (all[end]?.at ?? 0);
   const calls = begun.flatMap(callsIn).filter(({ at }) => at <= last);
   const faults = [...written, ...exchangedAnswers(calls, reported)].toSorted(
@@ -240,6 +245,6 @@ export function flowTest(tabs: readonly Tab[], written: readonly FaultsWritten[]
   const lines = [...linesOf(reported, faults, account), ...(wanted?.lines ?? writesLine(calls))];
   if (screens.some(({ hasFailed }) => hasFailed) || faults.length > 0)
     lines.unshift('guard.allow(/Failed to load resource/);');
-  const of = all.filter((each) => isDeed(each) && each.gesture.type !== 'inspetor.agiu').length;
-  return { code: fileOf(lines, first.at, screens[0]?.isNarrow === true), lines, steps: deeds.length, of };
+  const of = all.filter((each) => isAction(each) && each.gesture.type !== 'inspetor.agiu').length;
+  return { code: fileOf(lines, first.at, screens[0]?.isNarrow === true), lines, steps: actions.length, of };
 }

@@ -3,35 +3,35 @@ import { withoutPseudonyms, PASSWORD_PSEUDONYM } from '../../shared/pseudonyms.t
 import { accountOf, filledValue } from '../recording/fill.ts';
 import { quoted } from './test-code.ts';
 
-/** What the customer did. */
-export type Deed = Exclude<Gesture, Screen>;
+/** A gesture that does something, unlike a screen report. */
+export type Action = Exclude<Gesture, Screen>;
 
-/** A gesture, and the test's name for the page in which it was made. */
+/** A gesture, its time, and the test's variable for its page. */
 export interface Reported<G extends Gesture = Gesture> {
   readonly at: number;
   readonly page: string;
   readonly gesture: G;
 }
 
-/** Whether it was done; else it was seen. */
-export const isDeed = (reported: Reported): reported is Reported<Deed> => !isScreen(reported.gesture);
+/** Narrows to an action: false for a screen report. */
+export const isAction = (reported: Reported): reported is Reported<Action> => !isScreen(reported.gesture);
 
-/** In their place while a pattern is made. */
+/** Placeholder for masked text, which `escaped` turns into `.+`. */
 export const ANYTHING = '\uFFFC';
 
-/** Words as a part of a pattern, whatever was masked or counted in them. */
+/** Words as part of a regular expression; masked text and numbers match anything of their kind. */
 export function escaped(words: string): string {
   return (
     words
       .replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
       .replaceAll(NUMBER, String.raw`[\d.,]+`)
-      // The portal never breaks a line within an amount.
+      // The portal has a no-break space after R$.
       .replaceAll(/R\\\$\s/g, String.raw`R\$\s`)
       .replaceAll(ANYTHING, '.+')
   );
 }
 
-/** A name for a locator: the words, or a pattern where a number or somebody's name stood. Null: nothing of it is known. */
+/** A locator's name: the words, or a pattern if they have numbers or masked text. Null: no letter is unmasked. */
 function nameFor(words: string): string | null {
   const open = withoutPseudonyms(words, ANYTHING);
   if (!/\p{L}/u.test(open)) return null;
@@ -50,29 +50,32 @@ function valueFor(words: string, value: unknown): string {
   const account = accountOf(value);
   if (account !== null)
     return `accounts.${account}.${String(value).startsWith('documento') ? 'documento' : 'nome'}`;
-  // A field of its own holds a company's document alone.
-  const own = words.startsWith('CNPJ') ? String(value).replace(/^documento#/, 'CNPJ#') : value;
-  return quoted(String(filledValue(own)));
+  // Only a field labelled CNPJ gets a CNPJ: other documents are filled with a CPF.
+  const ofItsKind = words.startsWith('CNPJ') ? String(value).replace(/^documento#/, 'CNPJ#') : value;
+  return quoted(String(filledValue(ofItsKind)));
 }
 
-/** By its words, unless they are masked. */
-function optionFor({ option, index }: Extract<Deed, { type: 'cliente.escolheu' }>): string {
+/** By label, or by index if the label has numbers or masked text. */
+function optionFor({ option, index }: Extract<Action, { type: 'cliente.escolheu' }>): string {
   const name = nameFor(option);
   return name?.startsWith("'") === true ? `{ label: ${name} }` : `{ index: ${index} }`;
 }
 
-function pressed(page: string, { role, words, place }: Extract<Deed, { type: 'cliente.clicou' }>): string {
+function clickLine(
+  page: string,
+  { role, words, place }: Extract<Action, { type: 'cliente.clicou' }>,
+): string {
   const name = nameFor(words);
   const found = `${page}.getByRole(${quoted(role)}${name === null ? '' : `, { name: ${name}, exact: true }`})`;
   const one = place > 0 ? `${found}.nth(${place})` : `${found}.first()`;
   return `await ${one}.click();`;
 }
 
-/** A deed as a line of a test. */
-export function lineFor({ page, gesture }: Reported<Deed>): string {
+/** An action as a line of the test; empty: nothing to do. */
+export function lineFor({ page, gesture }: Reported<Action>): string {
   switch (gesture.type) {
     case 'cliente.clicou':
-      return pressed(page, gesture);
+      return clickLine(page, gesture);
     case 'cliente.escreveu':
       return `await ${fieldFor(page, gesture.words)}.fill(${valueFor(gesture.words, gesture.value)});`;
     case 'cliente.escolheu':
@@ -90,14 +93,14 @@ export function lineFor({ page, gesture }: Reported<Deed>): string {
   }
 }
 
-function saidLine(page: string, words: string): readonly string[] {
+function textLine(page: string, words: string): readonly string[] {
   const name = nameFor(words)?.replace(/^\/\^(.*?)\$?\/$/, '/$1/') ?? null;
   return name === null
     ? []
     : [`await expect(${page}.getByText(${name}).filter({ visible: true }).first()).toBeVisible();`];
 }
 
-/** Where a screen is, with its heading or its dialogs: the heading may lie behind a dialog by the time of the test. */
+/** Expects the URL and the dialogs or the heading. `includeHidden`: in the test a dialog may cover the heading. */
 function placeLines(page: string, { path, dialogs, heading, isSettled }: Screen): readonly string[] {
   const named = (role: string, words: string): readonly string[] => {
     const name = nameFor(words);
@@ -110,12 +113,12 @@ function placeLines(page: string, { path, dialogs, heading, isSettled }: Screen)
   return [
     `await expect(${page}).toHaveURL(${path === '/' ? String.raw`/\/(?:#\/)?$/` : `/#${escaped(path)}(?:\\?|$)/`});`,
     ...dialogs.flatMap((words) => named('dialog', words)),
-    // One that the customer left before it was at rest may be another in the test.
+    // The heading of an unsettled screen may differ in the test.
     ...(isSettled && dialogs.length === 0 ? named('heading', heading) : []),
   ];
 }
 
-/** What is to be seen of the screens since the last look: what was said and has gone, then the last of them. */
+/** Expects the screens since the last call: first the alerts that disappeared, then the last screen. */
 function seenLines(page: string, screens: readonly Screen[], before: Screen | null): readonly string[] {
   const last = screens.at(-1);
   if (last === undefined) return [];
@@ -127,17 +130,17 @@ function seenLines(page: string, screens: readonly Screen[], before: Screen | nu
   );
   const notes = last.notes.filter((words) => last.isSettled && before?.notes.includes(words) !== true);
   return [
-    ...news.filter((words) => !isLast(words)).flatMap((words) => saidLine(page, words)),
+    ...news.filter((words) => !isLast(words)).flatMap((words) => textLine(page, words)),
     ...(now === then ? [] : placeLines(page, last)),
-    ...[...news.filter(isLast), ...notes].flatMap((words) => saidLine(page, words)),
+    ...[...news.filter(isLast), ...notes].flatMap((words) => textLine(page, words)),
   ];
 }
 
-/** Looks at pages and tells what a test of them expects. */
-export function createLooks() {
+/** Collects the pages' screens; `takeLines` returns the expectations for them and clears the list. */
+export function createScreenChecks() {
   const before = new Map<string, Screen>();
   const since = new Map<string, Screen[]>();
-  const look = (page: string): readonly string[] => {
+  const linesFor = (page: string): readonly string[] => {
     const screens = since.get(page) ?? [];
     const lines = seenLines(page, screens, before.get(page) ?? null);
     const last = screens.at(-1);
@@ -147,5 +150,5 @@ export function createLooks() {
   };
   const add = (page: string, screen: Screen): void =>
     void since.set(page, [...(since.get(page) ?? []), screen]);
-  return { add, lookAtAll: () => [...since.keys()].flatMap((page) => look(page)) };
+  return { add, takeLines: () => [...since.keys()].flatMap((page) => linesFor(page)) };
 }

@@ -5,7 +5,7 @@ import { filledValue } from '../recording/fill.ts';
 import { recordedTest } from './recorded-test.ts';
 import { SIMULATED, tabOf } from '../simulation.ts';
 
-/** The longest walk of a machine that begins as its first sample does, as if it had been recorded. */
+/** A machine's longest generated path from its first input, as a tab. */
 function recordingOf(id: string) {
   const entry = entryOf(id);
   if (entry === null) throw new Error(id);
@@ -25,11 +25,11 @@ async function run(code: string, entry: unknown): Promise<void> {
   await test(startRig, entry, expect);
 }
 
-/** What they decide by is masked in a recording, and made up in the test: it goes as far as that. */
+/** Their guards read values that are masked and then made up, so that their tests may end early. */
 const SHORTENED: ReadonlySet<string> = new Set(['session', 'deactivation']);
 
 describe('a recording of a machine', () => {
-  it.each(registry.map(({ id }) => id))('holds as a test when it is run: %s', async (id) => {
+  it.each(registry.map(({ id }) => id))('gives a test that passes: %s', async (id) => {
     const { entry, tab } = recordingOf(id);
     const made = await recordedTest(tab, SIMULATED);
     if (typeof made === 'string') throw new Error(made);
@@ -38,7 +38,7 @@ describe('a recording of a machine', () => {
     expect(made.steps === made.of || SHORTENED.has(id)).toBe(true);
   });
 
-  it('goes only as far as the machine follows', async () => {
+  it('gives a test that ends where the machine differs', async () => {
     const { tab } = recordingOf('exchange');
     const moments = tab.moments.map((moment, index) =>
       index === 2 ? { ...moment, facts: { ...moment.facts, value: 'elsewhere' } } : moment,
@@ -46,7 +46,7 @@ describe('a recording of a machine', () => {
     expect(await recordedTest({ ...tab, moments }, SIMULATED)).toMatchObject({ steps: 1 });
   });
 
-  it('of which the beginning is gone, or of no machine, gives no test', async () => {
+  it('gives no test without its beginning or without a machine', async () => {
     const { tab } = recordingOf('exchange');
     expect(await recordedTest({ ...tab, moments: tab.moments.slice(1) }, SIMULATED)).toBe(
       'O começo deste ator não foi gravado.',
@@ -55,8 +55,8 @@ describe('a recording of a machine', () => {
   });
 });
 
-describe('a state that should have been', () => {
-  /** A walk to a refused exchange, as if points were spent that nobody has. */
+describe('an expected state', () => {
+  /** A walk in which QA expected `idle` after `exchange.requested`. */
   const tab = () => {
     const { tab: walked } = recordingOf('exchange');
     const first = walked.moments.find(({ event }) => event.type === 'exchange.requested');
@@ -66,7 +66,7 @@ describe('a state that should have been', () => {
     };
   };
 
-  it('fails where the machine is as it was recorded, and passes where it is mended', async () => {
+  it('fails with the recorded machine and passes with a fixed one', async () => {
     const made = await recordedTest(tab(), SIMULATED);
     if (typeof made === 'string') throw new Error(made);
     expect(made.steps).toBe(made.of);
@@ -77,15 +77,15 @@ describe('a state that should have been', () => {
     await run(made.code, { ...entry, machine });
   });
 
-  it('is reported by the title, and nothing else is expected of what followed', async () => {
+  it('is named in the title, and emitted events are not expected', async () => {
     const made = await recordedTest(tab(), SIMULATED);
     expect(made).toMatchObject({ code: expect.stringContaining('not idle when recorded') as string });
     expect(made).not.toMatchObject({ code: expect.stringContaining('rig.emitted') as string });
   });
 });
 
-describe('what stands in the place of a pseudonym', () => {
-  it('has its form', () => {
+describe('a value for a pseudonym', () => {
+  it('has the form of its kind', () => {
     expect(filledValue('CEP#1')).toMatch(/^\d{5}-\d{3}$/);
     expect(filledValue('CEP-parcial#2')).toMatch(/^\d{1,7}$/);
     expect(filledValue('documento#3')).toMatch(/^\d{11}$/);

@@ -8,32 +8,32 @@ import { filled } from '../recording/fill.ts';
 import type { Tab } from '../session.ts';
 import { camel, quoted } from './test-code.ts';
 
-/** One step of a test, as it is written and as it is done. */
+/** One step of a test: its line of code, and the same step run on a rig. */
 interface Step {
   readonly line: string;
   readonly run: (rig: Rig) => Promise<void> | void;
 }
 
-/** A test made of a recording. */
+/** A machine's test made from a recording. */
 export interface RecordedTest {
   readonly code: string;
-  /** The entry's folder, where the test is to be pasted. */
+  /** The id of the machine: the test belongs in `machines/<id>/`. */
   readonly machine: string;
-  /** Of the recording's steps so many are in it; the machine went another way at the next. */
+  /** Steps in the test, of all that were recorded; fewer if the machine differs at the next. */
   readonly steps: number;
   readonly of: number;
 }
 
-/** Between two events without a timer's due time nothing needs this precision. */
+/** Waits are rounded down to this; timers are elapsed exactly. */
 const COARSE_MS = 1000;
-/** A timer fires a little late; one that is sent by hand, much too early. */
+/** A timer event earlier than its due time by more than this was sent by QA. */
 const EARLY_MS = 100;
 
 function elapse(ms: number): Step {
   return { line: `rig.elapse(${ms});`, run: (rig) => rig.elapse(ms) };
 }
 
-/** Time that passed before a step, short of the next timer: timers have steps of their own. */
+/** Elapses the time before a step, but never up to the next timer, which has a step of its own. */
 function pauseBefore(rig: Rig, at: number): readonly Step[] {
   const next = Math.min(...timersOf(rig.actor).map(({ due }) => due)) - 1;
   const passed = Math.floor((Math.min(at, next) - rig.clock.now()) / COARSE_MS) * COARSE_MS;
@@ -57,7 +57,7 @@ function stepFor(rig: Rig, event: AnyEventObject, at: number): Step {
   return { line: `rig.send(${inline(event)});`, run: (running) => running.send(event) };
 }
 
-/** The fields of a recorded input that are plain data: the functions are the sample's. */
+/** A recorded input without functions, which were recorded as `(function)`: the entry's own input provides them. */
 function givenBy({ event }: Moment, start: number): object {
   const { input } = event as { input?: unknown };
   const fields = Object.entries(input ?? {}).filter(
@@ -68,7 +68,7 @@ function givenBy({ event }: Moment, start: number): object {
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Does the steps as the test will, for as long as the machine goes where the recording went. */
+/** Runs the steps as the test will, until the machine differs from the recording. */
 async function replayed(entry: AnyEntry, inputName: string, given: object, moments: readonly Moment[]) {
   const [first, ...rest] = moments;
   const rig = startRig(entry, inputName, given);
@@ -101,7 +101,7 @@ async function replayed(entry: AnyEntry, inputName: string, given: object, momen
   return { lines, steps, emitted: rig.emitted };
 }
 
-/** Steps that a test can do again: up to where the machine was stopped or put back by hand. */
+/** The actor's moments before it was stopped or the inspector changed it. */
 function repeatable(tab: Tab, actor: string): readonly Moment[] {
   const own = tab.moments.filter((moment) => moment.actor === actor);
   const end = own.findIndex(({ event }) => /^(xstate\.stop|inspector\.)/.test(event.type));
@@ -111,15 +111,15 @@ function repeatable(tab: Tab, actor: string): readonly Moment[] {
 const emittedLine = (emitted: readonly AnyEventObject[]): string =>
   `expect(rig.emitted.map(({ type }) => type)).toEqual(${inline(emitted.map(({ type }) => type))});`;
 
-/** Of a chart with regions the rest may be as it likes. */
+/** In a parallel chart only the given region is compared. */
 function expectedLine(state: string): string {
   const value = valueOfState(state);
   return `expect(rig.value()).${typeof value === 'string' ? 'toEqual' : 'toMatchObject'}(${inline(value)});`;
 }
 
 /**
- * A recording of one machine as a test of it, to be put beside it in `machines/<id>/`. It has been run here already: it
- * goes as far as the machine follows the recording.
+ * A recording of one machine as a test for `machines/<id>/`. The steps are run here first: the test ends where the machine
+ * differs from the recording.
  * @returns a sentence when there is nothing to make a test of
  */
 export async function recordedTest(tab: Tab, actor: string): Promise<RecordedTest | string> {
@@ -134,7 +134,7 @@ export async function recordedTest(tab: Tab, actor: string): Promise<RecordedTes
   const { lines, steps, emitted } = await replayed(entry, inputName, given, moments);
   if (lines.length === 0) return 'A máquina não começa como na gravação: escolha outro ator.';
   const of = moments.length - 1;
-  // What came of it is what should not have been.
+  // The recorded outcome is the defect: expect the wanted state instead.
   const outcome = wanted === null || steps < of ? [emittedLine(emitted)] : [expectedLine(wanted.state)];
   const body = wanted === null || steps < of ? lines : lines.slice(0, -1);
   const name = `${camel(entry.id)}Entry`;

@@ -3,12 +3,12 @@ import type { Moment } from '../../portal/machines.ts';
 import { inline, wordsForEvent } from '../../shared/words.ts';
 import { momentsOf, type Simulation } from '../simulation.ts';
 
-/** `shell-gates` as a name of TypeScript: `shellGates`. */
+/** An id as an identifier: `shell-gates` becomes `shellGates`. */
 export function camel(id: string): string {
   return id.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** A text as TypeScript's own. */
+/** A text as a string literal in single quotes; line breaks become spaces. */
 export function quoted(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', ' ')}'`;
 }
@@ -33,7 +33,7 @@ function expectation({ snapshot, effects }: Moment): readonly string[] {
   ];
 }
 
-/** A walk as a test of its machine, to be put beside it in `machines/<id>/`. */
+/** A simulated walk as a test for the machine's folder, `machines/<id>/`. */
 export function testCode(simulation: Simulation): string {
   const { entry, inputName, events, walk } = simulation;
   const moments = momentsOf(simulation);

@@ -8,7 +8,7 @@ import {
 } from '../../portal/machines.ts';
 import type { Tab } from '../session.ts';
 
-/** What has been visited of each machine: ids of states and keys of transitions. */
+/** Visited state ids and transition keys, by machine id. */
 export type Visited = ReadonlyMap<string, ReadonlySet<string>>;
 
 function add(visited: Visited, machine: string, items: readonly string[]): Visited {
@@ -17,7 +17,7 @@ function add(visited: Visited, machine: string, items: readonly string[]): Visit
   return fresh.length === 0 ? visited : new Map(visited).set(machine, new Set([...(seen ?? []), ...fresh]));
 }
 
-/** What has been visited, with what some moments of a tab add: the same object when they add nothing. */
+/** Adds what a tab's moments have visited; returns the same object when nothing is new. */
 export function withVisited(visited: Visited, { actors, moments }: Pick<Tab, 'actors' | 'moments'>): Visited {
   const machines = new Map(actors.map(({ id, machine }) => [id, machine]));
   let after = visited;
@@ -28,17 +28,17 @@ export function withVisited(visited: Visited, { actors, moments }: Pick<Tab, 'ac
   return after;
 }
 
-/** What two have visited between them. */
+/** The union of both. */
 export function merged(one: Visited, other: Visited): Visited {
   return [...other].reduce((whole, [machine, items]) => add(whole, machine, [...items]), one);
 }
 
-/** As data. */
+/** As JSON data. */
 export function plainVisited(visited: Visited): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries([...visited].map(([machine, items]) => [machine, [...items]]));
 }
 
-/** From data; nothing where it is not as it was written. */
+/** From JSON data; malformed parts are ignored. */
 export function readVisited(plain: unknown): Visited {
   if (typeof plain !== 'object' || plain === null) return new Map();
   return new Map(
@@ -49,7 +49,7 @@ export function readVisited(plain: unknown): Visited {
   );
 }
 
-/** How much of a chart has been visited, and what has not. */
+/** A chart's number of states and transitions, and the unvisited ones. */
 export interface ChartCoverage {
   readonly states: number;
   readonly transitions: number;
@@ -69,17 +69,17 @@ export function coverageOf({ machine }: AnyEntry, visited: ReadonlySet<string>):
   };
 }
 
-/** Something of a chart that has not been visited. */
+/** An unvisited state or transition. */
 export interface Gap {
   /** The id of a state, or the key of a transition. */
   readonly item: string;
   readonly source: string;
-  /** Of a transition; null: a state. */
+  /** null for a state. */
   readonly eventType: string | null;
-  /** Its place among the candidates of its event, from 0. */
+  /** Its index among the state's transitions for the event. */
   readonly index: number;
   readonly guard: string | null;
-  /** Ids of the states that it leads to; none: it stays. */
+  /** Ids of the target states; empty: no target. */
   readonly targets: readonly string[];
 }
 

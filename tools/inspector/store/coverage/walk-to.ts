@@ -3,7 +3,7 @@ import { type AnyEntry, type Model, type Moment, activeNodes, sourceOfKey } from
 import { createPauses } from '../pauses.ts';
 import { modelOf } from '../simulation.ts';
 
-/** A walk that leads somewhere. */
+/** The input and the events of a walk. */
 export interface WalkTo {
   readonly inputName: string;
   readonly events: readonly AnyEventObject[];
@@ -17,7 +17,7 @@ interface Step {
   readonly before: Step | null;
 }
 
-/** Far above the largest chart's. */
+/** Limit of the search, far above what the largest chart needs. */
 const STEPS = 20_000;
 
 function reaches({ snapshot, effects }: Moment, item: string): boolean {
@@ -53,7 +53,7 @@ async function search(entry: AnyEntry, item: string): Promise<WalkTo | null> {
     for (const event of step.model.eventsAt(step.moment)) {
       const moment = step.model.step(step.moment, event);
       const after: Step = { ...step, moment, event, before: step };
-      // A transition may lead back to a moment that is known: it was taken all the same.
+      // Checked before duplicates are skipped: the wanted transition may lead to a known moment.
       if (reaches(moment, item)) return walkOf(after);
       const key = `${step.inputName} ${step.model.keyOf(moment)}`;
       if (!seen.has(key)) waiting.push(after);
@@ -67,7 +67,7 @@ async function search(entry: AnyEntry, item: string): Promise<WalkTo | null> {
 const known = new Map<string, Promise<WalkTo | null>>();
 
 /**
- * The walk of fewest steps that visits a state or takes a transition, looked for once, in small tasks.
+ * The shortest walk that visits a state or takes a transition. Cached; the search runs in short tasks.
  * @param item the id of a state, or the key of a transition
  * @returns null when no sample leads there
  */

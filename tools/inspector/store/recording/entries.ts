@@ -11,14 +11,14 @@ import {
 
 const byId = new Map(registry.map((entry) => [entry.id, entry]));
 
-/** The registry's entry of a machine. */
+/** The registry's entry of a machine; null: unknown. */
 export function entryOf(machine: string | null | undefined): AnyEntry | null {
   return byId.get(machine ?? '') ?? null;
 }
 
 const nodesById = new Map<string, ReadonlyMap<string, StateNode>>();
 
-/** The states of a machine by their ids. */
+/** The states of a machine by their ids (cached). */
 export function statesOf(entry: AnyEntry): ReadonlyMap<string, StateNode> {
   const known = nodesById.get(entry.id);
   if (known !== undefined) return known;
@@ -27,7 +27,7 @@ export function statesOf(entry: AnyEntry): ReadonlyMap<string, StateNode> {
   return nodes;
 }
 
-/** The transitions that start at the states with these ids: what can happen now, guards aside. */
+/** The transitions from these states, whatever their guards say. */
 function openTransitions(entry: AnyEntry, nodes: readonly string[]): readonly Transition[] {
   const states = statesOf(entry);
   return nodes.flatMap((id) => {
@@ -36,18 +36,18 @@ function openTransitions(entry: AnyEntry, nodes: readonly string[]): readonly Tr
   });
 }
 
-/** The keys of those transitions. */
+/** The keys of the transitions from these states, whatever their guards say. */
 export function openKeys(entry: AnyEntry, nodes: readonly string[]): ReadonlySet<string> {
   return new Set(openTransitions(entry, nodes).map((transition) => transitionKey(transition)));
 }
 
-/** The events that these states accept, without those that xstate makes itself. */
+/** The event types that these states accept, without XState's own. */
 export function acceptedEvents(entry: AnyEntry, nodes: readonly string[]): readonly string[] {
   const types = openTransitions(entry, nodes).map(({ eventType }) => eventType);
   return [...new Set(types)].filter((type) => type !== '' && !type.startsWith('xstate.'));
 }
 
-/** The names of its ports that ask the server, or the browser, once: not its child machines, not its subscriptions. */
+/** Names of the ports that make one request, of the server or the browser: no child machines, no subscriptions. */
 export function requestPorts({ ports, outcomes }: AnyEntry): readonly string[] {
   return Object.entries(ports.actors)
     .filter(([name, logic]) => !('kind' in logic) && !('root' in logic) && (outcomes[name] ?? []).length > 0)

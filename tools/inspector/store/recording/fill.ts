@@ -7,10 +7,10 @@ import {
 
 const PSEUDONYM = /^([\p{L}-]+)#(\w+)$/u;
 
-/** Later than any duration: a time of day. */
+/** A number from here on is an epoch time in milliseconds, not a duration. */
 const EPOCH = 1e12;
 
-/** Two digits that make fourteen a CNPJ. */
+/** A CNPJ with valid check digits. */
 function cnpj(count: number): string {
   const digits = [...`${10_000_000 + count}0001`].map(Number);
   for (const weights of ['543298765432', '6543298765432']) {
@@ -20,7 +20,7 @@ function cnpj(count: number): string {
   return digits.join('');
 }
 
-/** Two digits that make eleven a CPF. */
+/** A CPF with valid check digits. */
 function cpf(count: number): string {
   const digits = [...String(100_000_000 + count)].map(Number);
   for (const length of [9, 10]) {
@@ -30,7 +30,7 @@ function cpf(count: number): string {
   return digits.join('');
 }
 
-/** Something made up that has the form of what a pseudonym stands for; the same for the same one. */
+/** A made-up value of the given kind; the same pseudonym always gives the same value. */
 function madeUp(kind: string, count: number): unknown {
   switch (kind) {
     case 'número':
@@ -58,13 +58,13 @@ function madeUp(kind: string, count: number): unknown {
   }
 }
 
-/** The demonstration's account behind a pseudonym; null: somebody else. */
+/** The demonstration account behind a pseudonym; null: not one of them. */
 export function accountOf(pseudonym: unknown): string | null {
   const [, , key = ''] = PSEUDONYM.exec(String(pseudonym)) ?? [];
   return Object.values(DEMONSTRATION).includes(key) ? key : null;
 }
 
-/** A value of a recording as a test can use it: made up where it was masked. */
+/** A recorded value for a test: a pseudonym becomes its demonstration value, or a made-up one. */
 export function filledValue(value: unknown): unknown {
   const [, kind = '', key = ''] = PSEUDONYM.exec(String(value)) ?? [];
   if (typeof value !== 'string' || kind === '') return value;
@@ -73,12 +73,12 @@ export function filledValue(value: unknown): unknown {
   if (cep !== undefined) return cep[0].replace(/(?=\d{3}$)/, '-');
   const account = accountOf(value);
   const people = Object.entries(DEMONSTRATION).filter(([, name]) => name === account);
-  const own = people.find(([text]) => /\d{2}$/.test(text) === (kind === 'documento'))?.[0];
-  return own ?? madeUp(kind, Number(key) || 1);
+  const known = people.find(([text]) => /\d{2}$/.test(text) === (kind === 'documento'))?.[0];
+  return known ?? madeUp(kind, Number(key) || 1);
 }
 
 /**
- * Recorded data for a test whose clock starts at 0: made up where it was masked, times of day counted from the start.
+ * Recorded data for a test whose clock starts at 0: pseudonyms filled, epoch times made relative to `start`.
  * @param start epoch in milliseconds
  */
 export function filled(value: unknown, start: number): unknown {

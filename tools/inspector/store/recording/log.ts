@@ -4,26 +4,26 @@ import { realTime } from '../../shared/when.ts';
 import { wordsForEvent, wordsForValue } from '../../shared/words.ts';
 import type { Tab } from '../session.ts';
 
-/** What of the log is shown. */
+/** Which steps the log shows. */
 export interface LogFilter {
-  /** Words of an actor, an event, a state, an action. */
+  /** Part of the name of an actor, an event, a state or an action. */
   readonly text: string;
   readonly withoutPings: boolean;
   readonly withoutIdle: boolean;
 }
 
-/** A step as the log shows it. */
+/** A step in the log. */
 export interface LogRow {
   readonly tab: Tab;
   readonly moment: Moment;
   readonly actor: ActorFacts | undefined;
-  /** Real time, which never goes back within a tab: a sort by it keeps the tab's order. */
+  /** Real time in milliseconds. It never decreases within a tab, so that sorting by it keeps the tab's order. */
   readonly time: number;
-  /** A machine heard something and did nothing. */
+  /** A machine received an event and took no transition. */
   readonly isIdle: boolean;
 }
 
-/** The machine that asks every few seconds whether the server is there. */
+/** The machine that pings the server every few seconds. */
 const PINGING = 'connectivity';
 
 function isIdle({ taken, facts, event }: Moment): boolean {
@@ -31,7 +31,7 @@ function isIdle({ taken, facts, event }: Moment): boolean {
   return taken.length === 0 && hasValue && !/^(xstate\.(init|stop)|inspector\.)/.test(event.type);
 }
 
-/** Tells the steps of the rhythm from those in which the network was lost or came back. */
+/** Finds the steps of pings, except those in which the network was lost or restored. */
 function createPingFinder(): (
   moment: Moment,
   actor: ActorFacts | undefined,
@@ -60,7 +60,7 @@ function textOf({ event, facts, emitted, actions }: Moment, actor: ActorFacts | 
   return words.join(' ').toLowerCase();
 }
 
-/** A child is stopped within its parent's step, which is told of afterwards: the step comes first. */
+/** A child's stop is reported before the parent's step that stopped it: swap them. */
 function causesFirst(moments: readonly Moment[], actors: ReadonlyMap<string, ActorFacts>): readonly Moment[] {
   const sorted: Moment[] = [];
   let ended: Moment[] = [];
@@ -77,7 +77,7 @@ function causesFirst(moments: readonly Moment[], actors: ReadonlyMap<string, Act
 
 function rowsOf(tab: Tab, { text, withoutPings, withoutIdle }: LogFilter): readonly LogRow[] {
   const actors = new Map(tab.actors.map((actor) => [actor.id, actor]));
-  const isRhythm = createPingFinder();
+  const isPingStep = createPingFinder();
   const wanted = text.trim().toLowerCase();
   let time = 0;
   return causesFirst(tab.moments, actors).flatMap((moment) => {
@@ -85,14 +85,14 @@ function rowsOf(tab: Tab, { text, withoutPings, withoutIdle }: LogFilter): reado
     time = Math.max(time, realTime(moment));
     const row = { tab, moment, actor, time, isIdle: isIdle(moment) };
     const isHidden =
-      (isRhythm(moment, actor, actors.get(actor?.parent ?? '')) && withoutPings) ||
+      (isPingStep(moment, actor, actors.get(actor?.parent ?? '')) && withoutPings) ||
       (row.isIdle && withoutIdle) ||
       (wanted !== '' && !textOf(moment, actor).includes(wanted));
     return isHidden ? [] : [row];
   });
 }
 
-/** The steps of one tab or of several, by real time, the latest first. */
+/** The steps of the tabs that pass the filter, by real time, latest first. */
 export function logOf(tabs: readonly Tab[], filter: LogFilter): readonly LogRow[] {
   const rows = tabs.flatMap((tab) => rowsOf(tab, filter));
   return rows.sort((one, other) => one.time - other.time).reverse();

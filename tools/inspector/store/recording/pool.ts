@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate';
 import type { Facts, Moment } from '../../shared/protocol.ts';
 
-/** A moment as a row: what repeats from step to step is the place of its value in the pool. */
+/** A moment as a row: `event` to `facts` are indexes into the pool's values. */
 export type PackedMoment = readonly [
   n: number,
   at: number,
@@ -15,7 +15,7 @@ export type PackedMoment = readonly [
   ahead?: number,
 ];
 
-/** Values, each once: a day of a portal repeats the same few hundred over and over. */
+/** Distinct values: a long recording repeats the same few hundred. */
 export interface Pool {
   readonly values: readonly unknown[];
   readonly pack: (moment: Moment) => PackedMoment;
@@ -23,12 +23,12 @@ export interface Pool {
 
 const FACTS = ['status', 'value', 'context', 'tags', 'output', 'error', 'nodes', 'timers'] as const;
 
-/** An empty pool. */
+/** Creates an empty pool. */
 export function createPool(): Pool {
   const values: unknown[] = [];
   const places = new Map<string, number>();
-  /** Most values are the same object again and need no second look. */
-  const seen = new WeakMap<object, number>();
+  /** Indexes by object: spares JSON.stringify for objects that repeat. */
+  const byObject = new WeakMap<object, number>();
   const placed = (value: unknown): number => {
     const text = JSON.stringify(value ?? null);
     const place = places.get(text) ?? values.push(value ?? null) - 1;
@@ -37,8 +37,8 @@ export function createPool(): Pool {
   };
   const put = (value: unknown): number => {
     if (typeof value !== 'object' || value === null) return placed(value);
-    const place = seen.get(value) ?? placed(value);
-    seen.set(value, place);
+    const place = byObject.get(value) ?? placed(value);
+    byObject.set(value, place);
     return place;
   };
   const pack = ({
@@ -60,8 +60,8 @@ export function createPool(): Pool {
 }
 
 /**
- * A moment again; it cannot be restored.
- * @returns null when the row or the pool is not as it was written
+ * Reads a moment from its row. A page cannot be restored to it.
+ * @returns null when the row or the pool is malformed
  */
 export function unpacked(row: unknown, values: readonly unknown[]): Moment | null {
   if (!Array.isArray(row)) return null;
@@ -73,7 +73,7 @@ export function unpacked(row: unknown, values: readonly unknown[]): Moment | nul
   return {
     n,
     at,
-    // Older recordings have none.
+    // Missing in older recordings.
     ahead: typeof ahead === 'number' ? ahead : 0,
     actor,
     source,

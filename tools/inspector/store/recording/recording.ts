@@ -9,7 +9,7 @@ import type { Session, Tab } from '../session.ts';
 const FORMAT = 'portal-inspector-recording';
 const VERSION = 2;
 
-/** A tab in a file: its moments name their values in the recording's pool. */
+/** A tab in a file; the values of its moments are in the recording's pool. */
 type PackedTab = Pick<Tab, 'id' | 'title' | 'actors'> & {
   readonly number: number | null;
   readonly moments: readonly PackedMoment[];
@@ -17,27 +17,27 @@ type PackedTab = Pick<Tab, 'id' | 'title' | 'actors'> & {
   readonly expected?: Expected | undefined;
 };
 
-/** A session as a file: for a bug report, or another machine. Masked already: nothing unmasked reaches the inspector. */
+/** A session as a file. It needs no masking: the inspector only ever receives masked data. */
 interface Recording {
   readonly format: typeof FORMAT;
   readonly version: typeof VERSION;
   readonly recordedAt: string;
   readonly pool: readonly unknown[];
   readonly tabs: readonly PackedTab[];
-  /** What the session has visited of each chart, walks included that went another way since. */
+  /** The session's coverage of each chart; it includes steps of walks that were undone. */
   readonly visited: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What a file holds. */
+/** A file's tabs and coverage. */
 interface Imported {
   readonly tabs: readonly Tab[];
   readonly visited: Visited;
 }
 
-/** Moments between two looks at the clock. */
+/** Moments packed between two checks of the clock. */
 const AT_ONCE = 50;
 
-/** The text of the file; a day of 5,000 steps is well under 5 MB. Made in short tasks. */
+/** The file's text, made in short tasks; 5,000 steps are well under 5 MB. */
 export async function exportSession(session: Session, visited: Visited, now: Date): Promise<string> {
   const pool = createPool();
   const pause = createPauses();
@@ -86,8 +86,8 @@ function readTab(value: unknown, pool: readonly unknown[]): Tab | null {
 }
 
 /**
- * What a file holds, its tabs under names of their own.
- * @returns a sentence when the file is no recording
+ * Reads a file; its tabs get ids other than those of live tabs.
+ * @returns a message for QA when the file is not a recording
  */
 export function importSession(text: string): Imported | string {
   let recording: Partial<Record<keyof Recording, unknown>> | null;
