@@ -13,14 +13,14 @@ addStyles(css);
 
 interface ActorTreeProps {
   session: readonly Tab[];
-  /** The tab and the actor that are looked at. */
+  /** Ids of the selected tab and actor. */
   tab: string | null;
   actor: string | null;
   cursor: number | null;
   onChoose: (tab: string, actor: string) => void;
 }
 
-/** What the tree's pattern asks for around the rows below a row; no element of HTML has this meaning in a tree. */
+/** The ARIA tree pattern requires this role around nested rows; no HTML element has it in a tree. */
 const GROUP = { role: 'group' } as const;
 
 const KINDS: Record<Tab['kind'], string> = {
@@ -30,7 +30,7 @@ const KINDS: Record<Tab['kind'], string> = {
   simulated: 'simulação',
 };
 
-/** Moves the focus among the rows of the tree. */
+/** Arrow keys, Home and End move the focus between rows. */
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=treeitem] > button')];
   const at = rows.indexOf(document.activeElement as HTMLElement);
@@ -40,14 +40,14 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   rows[Math.min(rows.length - 1, Math.max(0, to))]?.focus();
 }
 
-/** The actors of every tab. */
+/** The actors of every tab as a tree. */
 export function ActorTree({ session, tab, actor, cursor, onChoose }: ActorTreeProps) {
   const [withoutOver, setWithoutOver] = useRemembered('semEncerrados', false);
   const rows = session.map((each) =>
     treeAt(each, each.id === tab ? cursor : null).filter((item) => !withoutOver || !item.isOver),
   );
   const isChosen = (id: string, item: TreeItem) => id === tab && item.actor.id === actor;
-  // An actor that has ended is not there to be reached by Tab: the first row is instead.
+  // If the selected actor has no row, the first row is the tab stop instead.
   const hasChosen = session.some(({ id }, index) => rows[index]?.some((item) => isChosen(id, item)));
   const first = rows.find(([item]) => item !== undefined)?.[0];
   return (
@@ -89,7 +89,7 @@ const MARKS = { machine: '', request: '→', subscription: '↻', place: '', cus
 interface RowProps {
   item: TreeItem;
   chosen: boolean;
-  /** By Tab; the arrows lead on from there. */
+  /** It is the tree's tab stop; arrow keys reach the other rows. */
   isReached: boolean;
   onChoose: () => void;
 }

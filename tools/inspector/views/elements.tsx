@@ -5,14 +5,14 @@ import css from './elements.css';
 
 addStyles(css);
 
-/** A band of tools above a panel. */
+/** A toolbar above a panel. */
 export function Bar({ children }: { children: ReactNode }) {
   return <div className="bar">{children}</div>;
 }
 
-/** A small button of a dense page; the house's large ones are for fingers. */
+/** A small button, for a dense page; the portal's own are sized for touch. */
 export function Tool({ className = '', color = 'inherit', ...props }: ButtonProps) {
-  // Whoever sees only an icon learns its name from the pointer.
+  // A button with only an icon shows its name as a tooltip.
   return <Button title={props['aria-label']} {...props} color={color} className={`tool ${className}`} />;
 }
 
@@ -21,15 +21,15 @@ export function Heading({ children }: { children: ReactNode }) {
   return <h3 className="heading">{children}</h3>;
 }
 
-/** Words in the place of what is not there. */
+/** A quiet paragraph: a hint, or a message that a list is empty. */
 export function Nothing({ children }: { children: ReactNode }) {
   return <p className="nothing">{children}</p>;
 }
 
-/** What may be too long for its place is scrolled by keyboard, too; for the linter it could not be reached. */
+/** Makes a scrollable element focusable, so that the keyboard can scroll it. As spread props, which the linter accepts. */
 export const SCROLLED = { tabIndex: 0 } as const;
 
-/** Data, indented, in the machine's letters. */
+/** Data as indented JSON. */
 export function Data({ value, label }: { value: unknown; label: string }) {
   return (
     <pre className="data" aria-label={label} {...SCROLLED}>

@@ -7,7 +7,7 @@ import { at, click, typeAndEnter } from '../testing/portal-beside.ts';
 const server = portalServer();
 afterEach(() => sessionStorage.clear());
 
-// The inspector asks the server that its page came from.
+// The inspector fetches a relative path: send it to the test's server.
 const ask = globalThis.fetch;
 beforeEach(() => {
   globalThis.fetch = async (address, init) =>
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterAll(() => void (globalThis.fetch = ask));
 
-/** What the portal says without being asked. */
+/** The texts of the alerts on screen. */
 const alerts = () =>
   [...document.querySelectorAll('[role=alert]')]
     .map(({ textContent }) => textContent)
@@ -23,7 +23,7 @@ const alerts = () =>
 
 type Inspector = ReturnType<typeof renderInspector>;
 
-/** Puts a fault of the switch in force, or takes all away: by the page 'Falhas', then back to 'Ao vivo'. */
+/** Sets a fault in the view 'Falhas', or (null) clears all, then returns to 'Ao vivo'. */
 async function breakCall({ press, write, one }: Inspector, fault: Record<string, string> | null) {
   await press('button', 'Falhas');
   if (fault === null) await press('button', 'Retirar todas');

@@ -13,10 +13,10 @@ afterEach(() => sessionStorage.clear());
 
 type Inspector = ReturnType<typeof renderInspector>;
 
-/** What Ana and whoever registers have typed, and what it led to. */
+/** Personal data typed in the sign-in and the registration, or looked up by a typed CEP. */
 const SECRETS = ['clube123', ANA, 'Ana Souza', '13083', 'Buarque', 'Paulista', 'Campinas', PESSOA['E-mail']];
 
-/** Types a CEP over the one that stands there. */
+/** Replaces the CEP; waits for its street unless `street` is empty. */
 async function typeCep(cep: string, street: string): Promise<void> {
   fireEvent.change(campo('CEP'), { target: { value: '' } });
   const user = userEvent.setup();
@@ -61,7 +61,7 @@ test('masked values stay distinguishable and inside the page', async () => {
 const isLoading = (): boolean => document.body.textContent.includes('Carregando…');
 const posts = async () => (await server.log()).filter(({ path }) => path === '/token').length;
 
-/** A request on its way takes its spinner with it. */
+/** Ends a pending sign-in by a choice and waits until the spinner is gone. */
 async function endsByHand({ one, press }: Inspector, way: RegExp): Promise<void> {
   await server.faults(HANGS);
   await click('Entrar');
@@ -72,7 +72,7 @@ async function endsByHand({ one, press }: Inspector, way: RegExp): Promise<void>
   await server.faults();
 }
 
-/** The next sign-in waits, and nothing reaches the server. */
+/** Pauses the next sign-in before it reaches the server. */
 async function holdsSignIn({ one, press }: Inspector): Promise<void> {
   await press('button', 'Segurar signIn');
   const hold = await one('button', 'Segurar signIn');
@@ -83,7 +83,7 @@ async function holdsSignIn({ one, press }: Inspector): Promise<void> {
   await waitFor(() => expect(hold).toHaveAttribute('aria-pressed', 'false'));
 }
 
-/** What a guard refuses is grey with its name; the tab's own token, which never leaves the page, signs out. */
+/** Rejected samples are disabled with their guards' names; the sample with the tab's own token signs out. */
 async function usesSamples({ all, one, press, value }: Inspector): Promise<void> {
   expect(await one('choice', /^session\.rejected .*recusado por isOwnToken/)).toBeDisabled();
   expect(await one('choice', /^session\.replaced .*recusado por .*sessionIsUsable/)).toBeDisabled();
@@ -96,13 +96,13 @@ async function usesSamples({ all, one, press, value }: Inspector): Promise<void>
   await press('button', 'Provocar');
 }
 
-test('tasks 1, 4 and 10: a sign-in is followed through every outcome', async () => {
+test('tasks 1, 4 and 10: a sign-in can be given every outcome', async () => {
   await renderApp('/', { server });
   await fillLogin(ANA);
   const inspector = renderInspector();
   const { press, value, write } = inspector;
   await press('actor', /^session signedOut/);
-  // Folded, it is not drawn for each step.
+  // Collapses the log, so that it is not rendered at each step.
   await press('button', 'Registro');
   await endsByHand(inspector, /^signIn responde .*"ok":false/);
   await endsByHand(inspector, /^signIn quebra/);
@@ -128,7 +128,7 @@ test('tasks 1, 4 and 10: a sign-in is followed through every outcome', async () 
   await usesSamples(inspector);
   await fillLogin(ANA);
   await endsByHand(inspector, /^signIn quebra/);
-  // The next press counts at once.
+  // The next click sends a sign-in at once.
   await click('Entrar');
   await at('/portal');
 
@@ -174,7 +174,7 @@ test('task 7: an exchange has no answer', async () => {
   await press('choice', /^postExchange quebra/);
   await said('A troca foi concluída?');
   await one('actor', /^exchange unknown\.known/);
-  // No other exchange can be begun: the dialog covers them, and they wait for the answer.
+  // No other exchange can start: the dialog hides their buttons, which are disabled too.
   expect(document.querySelector('main')?.closest('[aria-hidden=true]')).not.toBeNull();
   const others = [...document.querySelectorAll('main button')].filter((each) => nameOf(each) === 'Trocar');
   expect(others.length).toBeGreaterThan(0);

@@ -58,7 +58,7 @@ async function makesTermFail(inspector: Inspector): Promise<void> {
   expect(termsStand()).toBe(true);
   await waitFor(() => expect(edges('last', 'done acceptTermo')).toHaveLength(1));
   expect(await value()).toBe('awaitingCustomer');
-  // The whole path stays lit, also after an event that does nothing.
+  // The whole path stays highlighted after an event without a transition.
   await press('button', 'Provocar');
   await sendJson(inspector, { type: 'nobody.knows' });
   await one('row', /nobody\.knows nenhuma transição/);

@@ -16,7 +16,7 @@ import { PauseSection } from './drive/pause-section.tsx';
 import { eventOfKey, litBy } from './chart/lit.ts';
 import { LiveLog } from './log/live-log.tsx';
 import { Sequence } from './log/sequence.tsx';
-import { type Looked, useLooked } from './chart/looked.ts';
+import { type Selection, useSelection } from './chart/selection.ts';
 import { Nothing, Tool } from './elements.tsx';
 import { RestoreButton } from './drive/restore-button.tsx';
 import { Side } from './side.tsx';
@@ -24,12 +24,12 @@ import { StatePanel } from './drive/state-panel.tsx';
 import { Timeline } from './log/timeline.tsx';
 import { Workbench } from './workbench.tsx';
 
-/** The portal's pages as they run, and recordings of them. */
+/** The view of the portal's open pages and of recordings. */
 export function Live() {
   const { store } = useInspector();
   const { session, cursor, actor } = useInspectorState();
   const tab = useTab();
-  const looked = useLooked();
+  const selection = useSelection();
   const [isSequence, setSequence] = useRemembered('sequência', false);
   const pages = session.filter(({ kind }) => kind !== 'simulated');
   if (tab === null || tab.kind === 'simulated') return <Waiting />;
@@ -55,10 +55,10 @@ export function Live() {
         isSequence ? (
           <LiveSequence tab={tab} onChart={() => setSequence(false)} />
         ) : (
-          <LiveChart looked={looked} onSequence={() => setSequence(true)} />
+          <LiveChart selection={selection} onSequence={() => setSequence(true)} />
         )
       }
-      right={looked === null ? null : <LiveSide looked={looked} />}
+      right={selection === null ? null : <LiveSide selection={selection} />}
       bar={
         <Timeline
           key={tab.id}
@@ -75,7 +75,7 @@ export function Live() {
   );
 }
 
-/** No page of the portal is open. */
+/** Shown while there is no tab. */
 function Waiting() {
   return (
     <main className="waiting">
@@ -93,12 +93,12 @@ function Waiting() {
   );
 }
 
-/** Does to the looked-at machine what was chosen. */
-function useAct(looked: Looked | null): (act: Act) => void {
+/** Returns a function that sends a choice to the selected machine. */
+function useAct(selection: Selection | null): (act: Act) => void {
   const { store, link } = useInspector();
   return (act) => {
-    if (looked === null) return;
-    const { tab, machine } = looked;
+    if (selection === null) return;
+    const { tab, machine } = selection;
     if (act.kind === 'send') link.send(tab.id, machine.id, act.event);
     else if (act.kind === 'settle') link.settle(tab.id, act.actor, act.how, act.value);
     else if (act.kind === 'release') link.ask({ kind: 'release', tab: tab.id, actor: act.actor });
@@ -113,7 +113,7 @@ function nothingChosen(tab: Tab | null): string {
     : 'Escolha um ator à esquerda.';
 }
 
-/** The tab's steps between its actors, as the log's filter lets them pass; pings and what did nothing are left out. */
+/** The tab's steps that pass the log's filter as a sequence diagram, without pings and idle steps. */
 function LiveSequence({ tab, onChart }: { tab: Tab; onChart: () => void }) {
   const { store } = useInspector();
   const { cursor, filter } = useInspectorState();
@@ -129,18 +129,20 @@ function LiveSequence({ tab, onChart }: { tab: Tab; onChart: () => void }) {
   );
 }
 
-function LiveChart({ looked, onSequence }: { looked: Looked | null; onSequence: () => void }) {
+function LiveChart({ selection, onSequence }: { selection: Selection | null; onSequence: () => void }) {
   const { store } = useInspector();
   const shown = useTab();
-  const act = useAct(looked);
-  if (looked === null || looked.entry === null)
+  const act = useAct(selection);
+  if (selection === null || selection.entry === null)
     return (
       <div className="padded">
-        <Nothing>{looked === null ? nothingChosen(shown) : `${looked.actor.name} não tem diagrama.`}</Nothing>
+        <Nothing>
+          {selection === null ? nothingChosen(shown) : `${selection.actor.name} não tem diagrama.`}
+        </Nothing>
         <Tool onClick={onSequence}>Sequência</Tool>
       </div>
     );
-  const { entry, tab, machineMoment, choices } = looked;
+  const { entry, tab, machineMoment, choices } = selection;
   const onEdge = (key: string) => {
     const only = actOf(choices, eventOfKey(key));
     if (only === null) store.set({ picked: eventOfKey(key) });
@@ -156,11 +158,11 @@ function LiveChart({ looked, onSequence }: { looked: Looked | null; onSequence: 
   );
 }
 
-function LiveSide({ looked }: { looked: Looked }) {
+function LiveSide({ selection }: { selection: Selection }) {
   const { store } = useInspector();
   const { picked, cursor } = useInspectorState();
-  const act = useAct(looked);
-  const { actor, moment, machine, entry, choices, tab } = looked;
+  const act = useAct(selection);
+  const { actor, moment, machine, entry, choices, tab } = selection;
   const isNow = cursor === null && tab.kind === 'live';
   return (
     <Side

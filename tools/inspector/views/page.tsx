@@ -6,7 +6,7 @@ import { Live } from './live.tsx';
 import { Simulate } from './simulate.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** The inspector's page. */
+/** The inspector's page: top bar, the selected view, and notices. */
 export function Page() {
   const { view } = useInspectorState();
   return (

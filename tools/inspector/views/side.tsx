@@ -6,13 +6,13 @@ import { vars } from '../portal/ui.ts';
 interface SideProps {
   drive: ReactNode;
   state: ReactNode;
-  /** Something asks for one of the two. */
+  /** Forces this panel to be shown; null: the one that QA chose. */
   asked: 'drive' | null;
-  /** The other one was chosen by hand. */
+  /** QA chose a panel: the caller must reset `asked`. */
   onUnasked: () => void;
 }
 
-/** The right column: what can be made to happen, and where the actor is. */
+/** The right column, with two panels: the choices, and the actor's state. */
 export function Side({ drive, state, asked, onUnasked }: SideProps) {
   const [chosen, setChosen] = useState<'drive' | 'state'>('drive');
   const id = useId();

@@ -18,7 +18,7 @@ function startOf(walk: number, entry: AnyEntry, inputName = Object.keys(entry.in
   return { entry, inputName, events: [], walk };
 }
 
-/** Any chart, walked without the app. */
+/** The view that walks through any chart without the app. */
 export function Simulate() {
   const { session, simulation } = useInspectorState();
   const [first] = registry;
@@ -26,7 +26,7 @@ export function Simulate() {
   return walk === null ? null : <Walk simulation={walk} />;
 }
 
-/** The walk as far as it is looked at, and how it goes on from there. */
+/** The walk at the selected moment, and the choices from there. */
 function useWalk(simulation: Simulation) {
   const { store } = useInspector();
   const { cursor: anyCursor, simulation: started } = useInspectorState();
@@ -38,7 +38,7 @@ function useWalk(simulation: Simulation) {
   const act = (chosen: Act) => {
     if (chosen.kind !== 'send') return;
     store.set({ cursor: null });
-    // From a moment in the past the walk goes another way.
+    // From a past moment the later steps are replaced.
     store.simulate({ ...simulation, events: [...events.slice(0, index), chosen.event] });
   };
   const choices = modelChoices(entry, modelOf(simulation), at);

@@ -1,7 +1,7 @@
 import { colourOf, wordsForBadge } from '../shared/badge.ts';
 import type { Tab } from '../store/session.ts';
 
-/** The same badge as in the portal's page: number, colour, customer's initials. A tab that nobody has numbered has none. */
+/** The tab's badge, as in the portal's page: number, colour and the customer's initials; nothing without a number. */
 export function TabBadge({ tab: { number = null, initials = '' } }: { tab: Tab }) {
   if (number === null) return null;
   return (

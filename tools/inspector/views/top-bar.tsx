@@ -18,7 +18,7 @@ const VIEWS: readonly (readonly [View, string])[] = [
   ['faults', 'Falhas'],
 ];
 
-/** Title, places, recordings, theme. */
+/** The title, the views, import and export of recordings, and the theme. */
 export function TopBar() {
   const { store } = useInspector();
   const { view } = useInspectorState();

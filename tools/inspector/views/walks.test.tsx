@@ -48,7 +48,7 @@ test('task 13: walk a chart without the portal', async () => {
   expect(await copyAsTest(inspector)).toContain('exchangeEntry');
 });
 
-test('a simulated answer is edited as JSON: what the port gives, whatever it is', async () => {
+test('a simulated response is edited as JSON', async () => {
   const { press, field, write } = renderInspector();
   await press('button', 'Simular');
   await press('button', 'Push');
@@ -64,7 +64,7 @@ test('a simulated answer is edited as JSON: what the port gives, whatever it is'
   await active('push.refused');
 });
 
-test('what changed in a context is told, since the last or a marked moment', async () => {
+test('context changes are shown since the last or a marked moment', async () => {
   const { press } = renderInspector();
   await press('button', 'Simular');
   await press('button', 'Exchange');
@@ -81,7 +81,7 @@ test('what changed in a context is told, since the last or a marked moment', asy
   expect(changed()).toBe('');
 });
 
-test('a box of a chart that was folded stays so', async () => {
+test('a collapsed box stays collapsed', async () => {
   const { press, all } = renderInspector();
   await press('button', 'Simular');
   await press('button', 'Exchange');
@@ -102,7 +102,7 @@ test('a box of a chart that was folded stays so', async () => {
   expect(chart).not.toHaveTextContent(/invoke|else/);
 });
 
-/** The row of a chart in 'Cobertura'. */
+/** Text of a chart's row in 'Cobertura'. */
 const rowOf = (title: string): string =>
   [...document.querySelectorAll('nav[aria-label=Diagramas] button')]
     .map(nameOf)
@@ -148,14 +148,14 @@ test('coverage survives a reload and merges over walks', async () => {
   const row = rowOf('Voucher code');
   const text = await before.exported();
 
-  // A page that is loaded again begins with what the browser's tab keeps.
+  // After a reload the coverage is read from sessionStorage.
   before.unmount();
   const reloaded = renderInspector();
   await reloaded.press('button', 'Cobertura');
   expect(rowOf('Delayed window')).toContain('2 de 4 estados');
   expect(rowOf('Voucher code')).toBe(row);
 
-  // Another machine knows the export of both walks alone.
+  // Another browser has only the exported file.
   reloaded.unmount();
   sessionStorage.clear();
   const elsewhere = renderInspector();

@@ -10,7 +10,7 @@ interface WorkbenchProps {
   left: ReactNode;
   centre: ReactNode;
   right: ReactNode;
-  /** The bar and the list below. */
+  /** The toolbar and the list below the chart. */
   bar: ReactNode;
   bottom: ReactNode;
 }
@@ -20,7 +20,7 @@ const LeftIcon = createIcon(`${FRAME}M9 5v14`);
 const BottomIcon = createIcon(`${FRAME}M4 14h16`);
 const RightIcon = createIcon(`${FRAME}M15 5v14`);
 
-/** The panels around the chart, each of which folds away. */
+/** The collapsible panels around the chart. */
 const PANELS = [
   ['left', 'Lista', LeftIcon],
   ['bottom', 'Registro', BottomIcon],
@@ -30,8 +30,8 @@ const PANELS = [
 type Panel = (typeof PANELS)[number][0];
 
 /**
- * What is looked at on the left, its chart in the middle, what it knows on the right, what happened below. All but the
- * chart fold away; this browser keeps which.
+ * The layout of a view: a list on the left, the chart, details on the right, the log below. All but the chart can be
+ * collapsed; this browser stores which are.
  */
 export function Workbench({ left, centre, right, bar, bottom }: WorkbenchProps) {
   const [folded, setFolded] = useRemembered<readonly Panel[]>('recolhidos', []);

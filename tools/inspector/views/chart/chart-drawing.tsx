@@ -8,16 +8,16 @@ import css from './chart.css';
 
 addStyles(css);
 
-/** What is lit in a chart. */
+/** What a chart highlights. */
 export interface Lit {
-  /** The ids of the states that the actor is in. */
+  /** Ids of the actor's active states. */
   readonly active: ReadonlySet<string>;
-  /** The keys of the transitions of the last event's whole path, and of its last step. */
+  /** Keys of the transitions on the last event's whole path, and in its last step. */
   readonly taken: ReadonlySet<string>;
   readonly last: ReadonlySet<string>;
-  /** The keys of the transitions that can be made to happen by a click. */
+  /** Keys of the transitions that a click can trigger. */
   readonly open: ReadonlySet<string>;
-  /** Ids and keys that have been visited; null: coverage is not shown. */
+  /** Visited ids and keys; null: coverage is not shown. */
   readonly visited: ReadonlySet<string> | null;
 }
 
@@ -25,10 +25,10 @@ interface ChartDrawingProps {
   layout: Layout;
   lit: Lit;
   title: string;
-  /** 1: its own size. */
+  /** 1 is the natural size. */
   zoom: number;
   onEdge: (key: string) => void;
-  /** Folds a box's states away, or unfolds them. */
+  /** Collapses or expands a box. */
   onFold: (id: string) => void;
 }
 
@@ -36,7 +36,7 @@ const CAUSES = ['event', 'done', 'error', 'after', 'always', 'initial'] as const
 
 function Lines({ lines, x, y }: { lines: readonly Line[]; x: number; y: number }) {
   return lines.map((line, index) => (
-    // A line has no name of its own, and the lines of a box never change places.
+    // Lines have no id, and their order in a box never changes.
     <Fragment key={index}>
       <text
         x={x}
@@ -89,7 +89,7 @@ function BoxShape({ box, lit }: { box: Box; lit: Lit }) {
   );
 }
 
-/** The words at the top of a box that holds others: above the lines that lead into it. */
+/** The text of a compound box, rendered after the wires so that they do not cover it. */
 function Head({ box: { node, x, y } }: { box: Box }) {
   if (node.children.length === 0) return null;
   return (
@@ -99,7 +99,7 @@ function Head({ box: { node, x, y } }: { box: Box }) {
   );
 }
 
-/** In the corner of a box that holds states, and of one that has been folded; the whole chart stays open. */
+/** The button that collapses or expands a box; the root has none. */
 function FoldButton({ box, onFold }: { box: Box; onFold: (id: string) => void }) {
   const { node, depth, x, y, width } = box;
   if (depth === 0 || (node.children.length === 0 && node.isFolded !== true)) return null;
@@ -110,7 +110,7 @@ function FoldButton({ box, onFold }: { box: Box; onFold: (id: string) => void })
     event.preventDefault();
     onFold(node.id);
   };
-  // SVG has no buttons.
+  // SVG has no button element.
   const button = {
     role: 'button',
     tabIndex: 0,
@@ -127,7 +127,7 @@ function FoldButton({ box, onFold }: { box: Box; onFold: (id: string) => void })
   );
 }
 
-/** Room that stays around a state that was scrolled to. */
+/** Pixels kept between the active state and the edge of the frame after a scroll. */
 const ROOM = 40;
 
 function shift(start: number, end: number, from: number, to: number): number {
@@ -135,7 +135,7 @@ function shift(start: number, end: number, from: number, to: number): number {
   return end > to - ROOM ? end - to + ROOM : 0;
 }
 
-/** The state that becomes active is scrolled to: no further than needed. */
+/** Scrolls the frame just enough to show a state that becomes active. */
 function bringIntoView(element: SVGGElement | null): void {
   const frame = element?.closest('section');
   if (!element || !frame) return;
@@ -152,7 +152,7 @@ interface EdgeProps {
 }
 
 function Edge({ wire: { edge, points, label }, lit, onEdge }: EdgeProps) {
-  // One whose words stand with another's is pressed there.
+  // Needs a label of its own: without one it is clicked by the label of an equal event.
   const isOpen = lit.open.has(edge.id) && edge.lines.length > 0;
   const look = [
     'edge',
@@ -174,7 +174,7 @@ function Edge({ wire: { edge, points, label }, lit, onEdge }: EdgeProps) {
     onKeyDown,
   } as const;
   return (
-    // An arrow that has just been pressed keeps the focus, although it can be pressed no more.
+    // Stays focusable when it is no longer open, so that a click on it does not lose the focus.
     <g className={look} data-edge={edge.id} tabIndex={isOpen ? 0 : -1} {...(isOpen ? interactive : {})}>
       <path d={path} className={`wire ${edge.cause}`} markerEnd={`url(#tip-${edge.cause})`} />
       {isOpen && <path d={path} className="hit" />}
@@ -188,7 +188,7 @@ function Edge({ wire: { edge, points, label }, lit, onEdge }: EdgeProps) {
   );
 }
 
-/** A placed chart with what is lit in it; the same drawing as in docs/statecharts. */
+/** Renders a layout with its highlights; it looks like the charts in docs/statecharts. */
 export function ChartDrawing({ layout, lit, title, zoom, onEdge, onFold }: ChartDrawingProps) {
   const { width, height, boxes, wires } = layout;
   const size = { width: width * zoom, height: height * zoom };

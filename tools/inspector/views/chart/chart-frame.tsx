@@ -12,7 +12,7 @@ import { Bar, SCROLLED, Tool } from '../elements.tsx';
 
 let elk: InstanceType<typeof ELK> | null = null;
 
-/** Computes a layout in a worker, so that the page never stalls. */
+/** Runs ELK in a worker, so that the page stays responsive. */
 const layOutInWorker: LayoutEngine = (graph) => {
   elk ??= new ELK({ workerFactory: () => new Worker(workerAddress) });
   return elk.layout(graph);
@@ -20,7 +20,7 @@ const layOutInWorker: LayoutEngine = (graph) => {
 
 const layouts = new Map<string, Promise<Layout>>();
 
-/** The drawing of a machine with these boxes folded, computed once per page in a worker. */
+/** The layout of a machine with these boxes collapsed, cached until a reload. */
 function layoutOf({ id, machine }: AnyEntry, folded: readonly string[]): Promise<Layout> {
   const key = [id, ...folded.toSorted()].join(' ');
   const known = layouts.get(key) ?? layOut(shownChart(chartOf(machine), folded), layOutInWorker);
@@ -32,35 +32,35 @@ interface ChartFrameProps {
   entry: AnyEntry;
   lit: Lit;
   onEdge: (key: string) => void;
-  /** Beside the title. */
+  /** Shown beside the title. */
   children?: React.ReactNode;
 }
 
 const STEP = 1.25;
 const SMALLEST = 0.1;
 const LARGEST = 2.5;
-/** Letters are not blown up to fit a small region. */
+/** Largest zoom of "Ajustar", so that a small region is not enlarged too much. */
 const LARGEST_FIT = 1.25;
-/** Around the drawing in its frame, in pixels. */
+/** Padding of the frame in pixels. */
 const ROOM = 16;
 
 function within(zoom: number, largest: number): number {
   return Math.min(largest, Math.max(SMALLEST, zoom));
 }
 
-/** The zoom of each chart, kept for the next visit, and what changes it. */
+/** The chart's zoom, stored in this browser, and its setter. */
 function useZoom({ id }: AnyEntry) {
   const [zooms, setZooms] = useRemembered<Readonly<Record<string, number>>>('zoom', {});
   return [zooms[id] ?? 1, (zoom: number) => setZooms({ ...zooms, [id]: zoom })] as const;
 }
 
-/** What is folded of each chart, kept for the next visit, and what changes it. */
+/** The ids of the chart's collapsed boxes, stored in this browser, and their setter. */
 function useFolds({ id }: AnyEntry) {
   const [folds, setFolds] = useRemembered<Readonly<Record<string, readonly string[]>>>('dobrados', {});
   return [folds[id] ?? [], (folded: readonly string[]) => setFolds({ ...folds, [id]: folded })] as const;
 }
 
-/** A chart with its title and its zoom. */
+/** A chart with its title and the tools for zoom and collapsing; it suspends while ELK runs. */
 export function ChartFrame({ entry, lit, onEdge, children }: ChartFrameProps) {
   const [zoom, setZoom] = useZoom(entry);
   const area = useRef<HTMLElement>(null);

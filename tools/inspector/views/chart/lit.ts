@@ -7,27 +7,27 @@ import type { Lit } from './chart-drawing.tsx';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The event that an edge stands for. */
+/** The event type in a transition's key. */
 export function eventOfKey(key: string): string {
   return key.split(' | ')[1] ?? '';
 }
 
-/** What an event has led through: keys of transitions. */
+/** Keys of the transitions that an event led through. */
 interface Path {
-  /** Since the last event from outside: the answers that it brought belong to it. */
+  /** Since the last event that is not a response; the responses that followed belong to it. */
   readonly whole: ReadonlySet<string>;
-  /** The last step alone. */
+  /** Only the last step. */
   readonly last: ReadonlySet<string>;
 }
 
-/** An answer goes on with what asked for it; everything else begins something new. */
+/** A response continues the path of the event before it; any other event begins a new path. */
 function isAnswer({ event }: Moment): boolean {
   return /^xstate\.(?:done|error)\./.test(event.type);
 }
 
 /**
  * The path of the last event that moved an actor. Events without a transition leave it as it is.
- * @param moments of the tab, up to the one that is looked at
+ * @param moments of the tab; those after `cursor` are ignored
  */
 function pathOf(moments: readonly Moment[], actor: string, cursor: number | null): Path {
   const whole = new Set<string>();
@@ -43,12 +43,12 @@ function pathOf(moments: readonly Moment[], actor: string, cursor: number | null
   return { whole, last };
 }
 
-/** What is lit in a chart of which nothing is known. */
+/** No highlights. */
 export const UNLIT: Lit = { active: NONE, taken: NONE, last: NONE, open: NONE, visited: null };
 
 /**
- * What a moment of an actor lights in its chart: where it is, and the whole path of the last event that moved it. The
- * edges whose event can be made to happen are open.
+ * The highlights of a moment of an actor: its active states and the path of the last event that moved it. Edges are open if
+ * a choice can send their event.
  */
 export function litBy(
   entry: AnyEntry,

@@ -14,14 +14,14 @@ addStyles(css);
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The chart as it was visited; a gap that was chosen is lit, and scrolled to. */
+/** Highlights a selected gap, which also scrolls the chart to it. */
 function litBy(gap: Gap | null, visited: ReadonlySet<string>): Lit {
   if (gap === null) return { ...UNLIT, visited };
   const item = new Set([gap.item]);
   return { ...UNLIT, active: new Set([gap.source]), taken: item, last: item, visited };
 }
 
-/** What this session has visited of each chart, and what is still untouched. */
+/** Each chart's coverage in this session, and its gaps. */
 export function Coverage() {
   const { visited } = useInspectorState();
   const [chosen, setChosen] = useState(registry[0]?.id);

@@ -8,12 +8,12 @@ import { nextWalk } from '../../store/simulation.ts';
 import { shortestWalkTo } from '../../store/coverage/walk-to.ts';
 import { Heading, Nothing, Tool } from '../elements.tsx';
 
-/** A state's name without its machine's. */
+/** A state's path without its machine's id. */
 function nameOf(id: string): string {
   return id.split('.').slice(1).join('.') || id;
 }
 
-/** `awaitingCustomer: terms.accepted (2ª) [isLast] → done`. */
+/** A gap in one line: `awaitingCustomer: terms.accepted (2ª) [isLast] → done`. */
 function wordsFor({ source, eventType, index, guard, targets }: Gap): string {
   if (eventType === null) return nameOf(source);
   const event = eventType === '' ? 'sempre' : eventWords(eventType).text;
@@ -33,7 +33,7 @@ interface GapsProps {
   onChoose: (gap: Gap) => void;
 }
 
-/** What has not been visited of a chart: each opens the chart there, and offers the way to it. */
+/** A chart's gaps; selecting one highlights it and shows the shortest walk to it. */
 export function Gaps({ entry, gaps, chosen, onChoose }: GapsProps) {
   if (gaps.length === 0)
     return (
@@ -68,7 +68,7 @@ export function Gaps({ entry, gaps, chosen, onChoose }: GapsProps) {
   );
 }
 
-/** The shortest walk to a gap, to be taken in the simulator. */
+/** The shortest walk to a gap, with a button that starts it in the simulator; suspends while it is searched. */
 function Way({ entry, gap }: { entry: AnyEntry; gap: Gap }) {
   const { store } = useInspector();
   const { session } = useInspectorState();
@@ -83,7 +83,7 @@ function Way({ entry, gap }: { entry: AnyEntry; gap: Gap }) {
       Começo: {walk.inputName}
       <ol aria-label="Caminho mais curto">
         {walk.events.map((event, index) => (
-          // A walk may take the same step twice: its place is all that tells them apart.
+          // A walk may repeat a step, so that only the index is a unique key.
           <li key={index}>{wordsForEvent(event)}</li>
         ))}
       </ol>

@@ -12,13 +12,13 @@ type Answer = Extract<
   { kind: 'answerCall' }
 >['answer'];
 
-/** The last answer to the call of a row, with its status. */
+/** The last response to a call, its status and its masked body. */
 function answerTo(tab: Tab, call: number): NonNullable<Answer> {
   const last = tab.moments.findLast(({ event }) => event['call'] === call && event.type !== 'chamada.saiu');
   return { status: Number(last?.event['status'] ?? 200), body: last?.facts.output ?? null };
 }
 
-/** A call of the portal: its next answer can be paused. */
+/** A call of the portal, whose next response QA can pause. */
 export function CallPanel({ tab, moment }: { tab: Tab; moment: Moment }) {
   const { link } = useInspector();
   const { call, method, path } = moment.event as unknown as CallEvent;
@@ -46,8 +46,8 @@ export function CallPanel({ tab, moment }: { tab: Tab; moment: Moment }) {
         </Tool>
       </div>
       {tab.pausedCalls?.includes(call) === true && (
-        <HeldAnswer
-          own={answerTo(tab, call)}
+        <PausedAnswer
+          original={answerTo(tab, call)}
           onGive={(answer) => link.ask({ kind: 'answerCall', tab: tab.id, call, answer })}
         />
       )}
@@ -55,8 +55,14 @@ export function CallPanel({ tab, moment }: { tab: Tab; moment: Moment }) {
   );
 }
 
-/** An answer that waits: handed over, refused in other words, or exchanged. */
-function HeldAnswer({ own, onGive }: { own: NonNullable<Answer>; onGive: (answer: Answer) => void }) {
+/** A paused response: QA delivers it, refuses it with a message, or replaces it. */
+function PausedAnswer({
+  original,
+  onGive,
+}: {
+  original: NonNullable<Answer>;
+  onGive: (answer: Answer) => void;
+}) {
   const [isEditing, setEditing] = useState(false);
   const refuse = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -85,7 +91,7 @@ function HeldAnswer({ own, onGive }: { own: NonNullable<Answer>; onGive: (answer
       {isEditing && (
         <JsonEditor
           title="Resposta"
-          initial={JSON.stringify(own, null, 2)}
+          initial={JSON.stringify(original, null, 2)}
           isEvent={false}
           onSubmit={(value) => onGive(value as Answer)}
           onCancel={() => setEditing(false)}

@@ -8,11 +8,11 @@ addStyles(css);
 interface ChoiceRowProps {
   choice: Choice;
   onAct: () => void;
-  /** null: there is nothing to write. */
+  /** null: nothing to edit. */
   onEdit: (() => void) | null;
 }
 
-/** Something that can be made to happen; grey with the guards' names when nothing would. */
+/** A choice; disabled, with the names of the guards, if guards reject it. */
 export function ChoiceRow({ choice: { label, detail, tone, refusedBy }, onAct, onEdit }: ChoiceRowProps) {
   const isRefused = refusedBy.length > 0;
   return (

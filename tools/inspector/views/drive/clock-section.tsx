@@ -8,7 +8,7 @@ const STEPS = [
   ['1 h', 3_600_000],
 ] as const;
 
-/** When the session of a tab expires, by its clock; null: no session is watched. */
+/** When the tab's session expires, in its own clock's epoch milliseconds; null: no expiry timer runs. */
 function expiryOf(tab: Tab): number | null {
   const timers = [...sceneAt(tab, null).values()].flatMap(({ facts }) =>
     facts.status === 'active' ? facts.timers : [],
@@ -16,7 +16,7 @@ function expiryOf(tab: Tab): number | null {
   return timers.find(({ type }) => type.startsWith('xstate.after.untilExpiry.'))?.due ?? null;
 }
 
-/** The clock of a tab: what waits in it and what reads the time move together. The server's own clock does not. */
+/** Moves a tab's clock: its timers and its time of day together, but not the server's clock. */
 export function ClockSection({ tab }: { tab: Tab }) {
   const { link } = useInspector();
   const { ahead = 0 } = tab;
@@ -49,7 +49,7 @@ export function ClockSection({ tab }: { tab: Tab }) {
   );
 }
 
-/** What a browser does to a tab, and is hard to bring about by hand. */
+/** Simulates browser events of a tab: hidden or shown, and a new version of the portal. */
 export function BrowserSection({ tab }: { tab: Tab }) {
   const { link } = useInspector();
   const { isHidden = false } = tab;

@@ -7,14 +7,14 @@ import { Heading, Nothing, Tool } from '../elements.tsx';
 
 const placeOf = ({ moments }: Tab, n: number): number => moments.findIndex((each) => each.n === n) + 1;
 
-/** What of an actor's context differs between two moments: the one that is looked at, and the marked one or the step before. */
+/** What changed in an actor's context up to the selected moment, since the marked moment or the step before. */
 export function ContextChanges({ tab, moment }: { tab: Tab; moment: Moment }) {
   const { store } = useInspector();
   const { mark, cursor } = useInspectorState();
-  const own = tab.moments.filter(({ actor }) => actor === moment.actor);
+  const ofActor = tab.moments.filter(({ actor }) => actor === moment.actor);
   const marked = mark?.tab === tab.id ? mark.n : null;
-  const before = own.findLast(({ n }) => (marked === null ? n < moment.n : n <= marked));
-  const looked = cursor ?? tab.moments.at(-1)?.n ?? moment.n;
+  const before = ofActor.findLast(({ n }) => (marked === null ? n < moment.n : n <= marked));
+  const selected = cursor ?? tab.moments.at(-1)?.n ?? moment.n;
   const changes = before === undefined ? [] : changesBetween(before.facts.context, moment.facts.context);
   return (
     <>
@@ -37,7 +37,7 @@ export function ContextChanges({ tab, moment }: { tab: Tab; moment: Moment }) {
       <div className="buttons">
         <Tool
           title="Depois escolha outro momento: aqui aparece o que mudou de um para o outro"
-          onClick={() => store.set({ mark: { tab: tab.id, n: looked } })}
+          onClick={() => store.set({ mark: { tab: tab.id, n: selected } })}
         >
           Comparar com este momento
         </Tool>

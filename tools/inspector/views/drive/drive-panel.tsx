@@ -8,11 +8,11 @@ import { RefusalForm } from './refusal-form.tsx';
 
 interface DrivePanelProps {
   choices: readonly Choice[];
-  /** The event of the edge that was clicked: the choices are narrowed to it. */
+  /** Event type of the clicked edge: only its choices are shown. */
   picked: string | null;
   onUnpick: () => void;
   onAct: (act: Act) => void;
-  /** Further sections, below. */
+  /** Further sections, rendered below. */
   children?: ReactNode;
 }
 
@@ -22,13 +22,13 @@ const GROUPS = [
   ['requests', 'Pedidos em andamento'],
 ] as const;
 
-/** Which part of a simulated event is the answer of a request, or its defect; null: the event is the whole. */
+/** The field of a simulated event that QA edits: a request's output or error; null: the whole event. */
 function answerKeyOf({ type }: AnyEventObject): 'output' | 'error' | null {
   if (type.startsWith('xstate.done.actor.')) return 'output';
   return type.startsWith('xstate.error.actor.') ? 'error' : null;
 }
 
-/** The text that the editor starts with: the event, or the answer of a request. */
+/** The editor's initial JSON: the event, or the request's response. */
 function textOf({ act }: Choice): string {
   return JSON.stringify(valueOf(act), null, 2);
 }
@@ -42,7 +42,7 @@ function valueOf(act: Choice['act']): unknown {
   return act.kind === 'take' ? act.shown : undefined;
 }
 
-/** Two samples may look the same: what tells them apart is masked. */
+/** Samples that differ only in masked values look the same: add the index. */
 function keyOf({ label, detail, act }: Choice): string {
   return `${label} ${detail} ${act.kind === 'take' ? act.sample : act.kind}`;
 }
@@ -52,7 +52,7 @@ function isEvent({ act }: Choice): boolean {
   return act.kind === 'take' && act.child === null;
 }
 
-/** The act with what the tester wrote in place of the sample. */
+/** The act with the value that QA edited. */
 function rewritten(act: Act, value: unknown): Act {
   if (act.kind === 'send') {
     const key = answerKeyOf(act.event);
@@ -64,9 +64,9 @@ function rewritten(act: Act, value: unknown): Act {
 }
 
 /**
- * Keeps the keyboard in a panel: what is pressed there may be gone with what it did, and what an arrow of the chart asks
- * for is chosen there. For the props of the panel's element.
- * @param isAsked something outside asks for the panel
+ * Keeps the focus in a panel when its focused button unmounts, and moves it there when `isAsked` becomes true.
+ * @param isAsked an edge of the chart was clicked whose choice is made in the panel
+ * @returns props of the panel's element
  */
 function usePanelFocus(isAsked: boolean) {
   const isInside = useRef(false);
@@ -74,7 +74,7 @@ function usePanelFocus(isAsked: boolean) {
   return {
     onFocus: () => (isInside.current = true),
     onBlur: () => (isInside.current = false),
-    // Called after every change: an element that is taken away says nothing of its focus.
+    // Runs after every change, because removing the focused element fires no blur event.
     ref: (panel: HTMLElement | null) => {
       if (panel === null) return;
       const isLost = isInside.current && document.activeElement === document.body;
@@ -86,7 +86,7 @@ function usePanelFocus(isAsked: boolean) {
   };
 }
 
-/** Everything that the tester can make happen now. */
+/** All that QA can make happen now. */
 export function DrivePanel({ choices, picked, onUnpick, onAct, children }: DrivePanelProps) {
   const [edited, setEdited] = useState<Choice | 'new' | null>(null);
   const shown = picked === null ? choices : choices.filter(({ eventType }) => eventType === picked);
@@ -146,7 +146,7 @@ interface EditorProps {
   onClose: () => void;
 }
 
-/** A sample as JSON, or any event. */
+/** Edits a choice as JSON, or a new event. */
 function Editor({ edited, onAct, onClose }: EditorProps) {
   const isNew = edited === 'new';
   return (

@@ -34,7 +34,7 @@ function expectedOf({ kind, text, call, times, state }: Wanted, n: number, actor
   return text.trim() === '' ? null : { n, kind: 'text', text: text.trim(), isShown: kind === 'shown' };
 }
 
-/** The leaves of the chosen machine's chart. */
+/** Paths of the leaf states of the actor's machine; empty: not a machine. */
 function statesOfActor(tab: Tab, actor: string | null): readonly string[] {
   const entry = entryOf(tab.actors.find(({ id }) => id === actor)?.machine);
   if (entry === null) return [];
@@ -43,7 +43,7 @@ function statesOfActor(tab: Tab, actor: string | null): readonly string[] {
     .map(({ path }) => path.join('.'));
 }
 
-/** Says what should have been at the moment that is looked at: the copied tests fail until it is. */
+/** Sets what QA expected at the selected moment; copied tests fail until the portal does so. */
 export function ExpectButton({ tab, cursor }: { tab: Tab; cursor: number | null }) {
   const { store } = useInspector();
   const { session, actor } = useInspectorState();
@@ -141,7 +141,7 @@ function Fields({ wanted, states, onChange }: FieldsProps) {
 
 function Labelled({ label, children }: { label: string; children: ReactNode }) {
   return (
-    // The one field stands within.
+    // The label contains its field.
     <label>
       {label} {children}
     </label>

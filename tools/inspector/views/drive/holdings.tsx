@@ -14,9 +14,9 @@ function rowsOf({ tabs, steps, from, to, masked, shown }: Holdings): readonly (r
   ];
 }
 
-/** What would leave the inspector: how much of it, what is masked, and the fields that are not. */
+/** Summary of a recording: its size, its masked values and its unmasked fields. */
 export function HoldingsList({ session }: { session: Session }) {
-  // Once: it looks through a whole day, and the question stands while more comes.
+  // Computed once: it visits every moment, and the dialog stays open while new ones arrive.
   const [rows] = useState(() => rowsOf(holdingsOf(session)));
   return (
     <dl className="holdings" aria-label="O que vai">

@@ -4,13 +4,13 @@ import { Heading, Tool } from '../elements.tsx';
 interface JsonEditorProps {
   title: string;
   initial: string;
-  /** What is written must be an event. */
+  /** The JSON must be an event, with a `type`. */
   isEvent: boolean;
   onSubmit: (value: unknown) => void;
   onCancel: () => void;
 }
 
-/** The value of a text; a string says why it is none. */
+/** Parses the text; a string is the message of an error. */
 function readJson(text: string, isEvent: boolean): { value: unknown } | string {
   let value: unknown;
   try {
@@ -23,13 +23,13 @@ function readJson(text: string, isEvent: boolean): { value: unknown } | string {
   return typeof type === 'string' && type !== '' ? { value } : 'Um evento precisa de um "type".';
 }
 
-/** The editor opens below what was pressed, perhaps out of sight: it is brought there, and typed into at once. */
+/** The editor may open out of view: focus its field and scroll to it. */
 function bringUp(field: HTMLTextAreaElement | null): void {
   field?.focus();
   field?.closest('form')?.scrollIntoView({ block: 'nearest' });
 }
 
-/** A field for JSON. */
+/** A form with one field for JSON; `onSubmit` gets the parsed value. */
 export function JsonEditor({ title, initial, isEvent, onSubmit, onCancel }: JsonEditorProps) {
   const [text, setText] = useState(initial);
   const [error, setError] = useState<string | null>(null);

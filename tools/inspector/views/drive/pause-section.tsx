@@ -4,7 +4,7 @@ import { requestPorts } from '../../store/recording/entries.ts';
 import type { Tab } from '../../store/session.ts';
 import { Heading, Nothing, Tool } from '../elements.tsx';
 
-/** The ports of a machine whose next request can be made to wait until QA answers it: no fault, no server. */
+/** A button for each request port of a machine: pauses its next request until QA answers it or lets it go. */
 export function PauseSection({ tab, entry }: { tab: Tab; entry: AnyEntry }) {
   const { link } = useInspector();
   const ports = requestPorts(entry);

@@ -12,7 +12,7 @@ function failedOf({ act }: Choice): Failed | null {
   return typeof failure === 'object' && failure !== null ? (shown as Failed) : null;
 }
 
-/** Refuses a request under way with words of the tester's own, as the server might have put them. */
+/** Refuses a pending request with a message written by QA, in place of the server's. */
 export function RefusalForm({ choices, onAct }: { choices: readonly Choice[]; onAct: (act: Act) => void }) {
   const refusals = new Map(choices.filter(failedOf).map((choice) => [choice.label, choice]));
   return [...refusals].map(([label, choice]) => {

@@ -5,7 +5,7 @@ import { useInspector } from '../../store/context.ts';
 import type { Tab } from '../../store/session.ts';
 import { Tool } from '../elements.tsx';
 
-/** Puts the page back to the moment that is looked at, after a warning. */
+/** Restores the page to the selected moment, after a confirmation. */
 export function RestoreButton({ tab, cursor }: { tab: Tab; cursor: number | null }) {
   const { store, link } = useInspector();
   const [asking, setAsking] = useState(false);

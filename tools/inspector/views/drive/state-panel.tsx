@@ -15,7 +15,7 @@ interface StatePanelProps {
   moment: Moment | null;
 }
 
-/** The active leaves: what they mean, in the chart's own words, and where they stand in the source. */
+/** The active leaf states. */
 function leavesOf(entry: AnyEntry | null, nodes: readonly string[]): readonly StateNode[] {
   if (entry === null) return [];
   const states = statesOf(entry);
@@ -25,7 +25,7 @@ function leavesOf(entry: AnyEntry | null, nodes: readonly string[]): readonly St
   });
 }
 
-/** A state's meaning, and the line of its source, for an editor's "go to file". */
+/** A state's description, and a button that copies its source location (`file:line`). */
 function Meaning({ state: { key, description, meta } }: { state: StateNode }) {
   const { store } = useInspector();
   const at = meta?.at;
@@ -46,7 +46,7 @@ function Meaning({ state: { key, description, meta } }: { state: StateNode }) {
   );
 }
 
-/** Where an actor is and what it knows. Secrets are masked before they leave the page. */
+/** An actor's state, context and last event at a moment. The page has masked them already. */
 export function StatePanel({ tab, actor, entry, moment }: StatePanelProps) {
   if (moment === null)
     return (
@@ -56,7 +56,7 @@ export function StatePanel({ tab, actor, entry, moment }: StatePanelProps) {
     );
   const { facts, event, actions, emitted } = moment;
   const { value, status, tags, context, output, error, nodes } = facts;
-  const own = actions.filter((name) => !name.startsWith('xstate.'));
+  const named = actions.filter((name) => !name.startsWith('xstate.'));
   return (
     <div className="details">
       <Heading>Estado</Heading>
@@ -79,7 +79,7 @@ export function StatePanel({ tab, actor, entry, moment }: StatePanelProps) {
       {actor.kind === 'machine' && <ContextChanges tab={tab} moment={moment} />}
       <Heading>Último evento</Heading>
       <div className="event">{wordsForEvent(event)}</div>
-      {own.length > 0 && <Nothing>Ações: {own.join(', ')}</Nothing>}
+      {named.length > 0 && <Nothing>Ações: {named.join(', ')}</Nothing>}
       {emitted.length > 0 && (
         <>
           <Heading>Emitiu</Heading>

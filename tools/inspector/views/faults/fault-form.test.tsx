@@ -7,21 +7,18 @@ test.each([
   ['status', '', 500],
   ['status', '404', 404],
   ['badStatusCode', '', 400],
-])(
-  'a message with the mode %s and the status %j tells the status of the answer',
-  async (mode, status, code) => {
-    const added: Fault[] = [];
-    render(<FaultForm onAdd={(fault) => added.push(fault)} />);
-    const user = userEvent.setup();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'O que acontece' }), mode);
-    if (status !== '') await user.type(screen.getByRole('spinbutton', { name: 'Status' }), status);
-    await user.type(screen.getByRole('textbox', { name: 'Mensagem do servidor (description)' }), 'Não hoje.');
-    await user.click(screen.getByRole('button', { name: 'Pôr em vigor' }));
-    expect(added.map(({ body }) => body)).toEqual([{ statusCode: code, description: 'Não hoje.' }]);
-  },
-);
+])('a message with the mode %s and the status %j has the status in its body', async (mode, status, code) => {
+  const added: Fault[] = [];
+  render(<FaultForm onAdd={(fault) => added.push(fault)} />);
+  const user = userEvent.setup();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'O que acontece' }), mode);
+  if (status !== '') await user.type(screen.getByRole('spinbutton', { name: 'Status' }), status);
+  await user.type(screen.getByRole('textbox', { name: 'Mensagem do servidor (description)' }), 'Não hoje.');
+  await user.click(screen.getByRole('button', { name: 'Pôr em vigor' }));
+  expect(added.map(({ body }) => body)).toEqual([{ statusCode: code, description: 'Não hoje.' }]);
+});
 
-test('a whole body goes as it was written, and one that is no JSON does not go', async () => {
+test('a body is sent as written, and invalid JSON is not sent', async () => {
   const added: Fault[] = [];
   render(<FaultForm onAdd={(fault) => added.push(fault)} />);
   const user = userEvent.setup();

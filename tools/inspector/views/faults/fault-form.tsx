@@ -4,7 +4,7 @@ import { Tool } from '../elements.tsx';
 
 interface LabelledProps {
   label: string;
-  /** Of the form's six columns. */
+  /** How many of the form's six columns it spans. */
   span?: number;
   children: ReactNode;
 }
@@ -24,7 +24,7 @@ function Field(props: ComponentProps<'input'>) {
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
 
-/** A number of a field; undefined: it was left empty. */
+/** A field's number; undefined: empty. */
 function numberOf(data: FormData, name: string): number | undefined {
   const text = data.get(name);
   return typeof text === 'string' && text.trim() !== '' ? Number(text) : undefined;
@@ -35,14 +35,14 @@ function textOf(data: FormData, name: string): string {
   return typeof text === 'string' ? text.trim() : '';
 }
 
-/** The whole answer, else one with a message; undefined: the server's own. */
+/** The response's body: the JSON field, else one with the message; undefined: the server's default. */
 function bodyOf(data: FormData, code: number): unknown {
   const [json, description] = [textOf(data, 'body'), textOf(data, 'message')];
   if (json !== '') return JSON.parse(json) as unknown;
   return description === '' ? undefined : { statusCode: code, description };
 }
 
-/** Says in the field itself what is wrong with it. */
+/** Marks a field with invalid JSON as invalid, so that the form is not submitted. */
 function checkJson({ currentTarget: field }: { currentTarget: HTMLInputElement }): void {
   field.setCustomValidity('');
   try {
@@ -69,7 +69,7 @@ function faultOf(data: FormData): Fault {
   };
 }
 
-/** Which call is broken. */
+/** Fields for the call that the fault affects. */
 function CallFields() {
   const [call, setCall] = useState<readonly [method: string, path: string]>([
     'GET',
@@ -119,7 +119,7 @@ function CallFields() {
   );
 }
 
-/** How it is broken, and how often. */
+/** Fields for the fault's mode and number of times. */
 function HowFields() {
   return (
     <>
@@ -145,7 +145,7 @@ function HowFields() {
   );
 }
 
-/** Describes a fault: which call, how it is broken, how often. */
+/** A form for a new fault. */
 export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
   return (
     <form

@@ -17,7 +17,7 @@ import { Heading, Nothing, Tool } from '../elements.tsx';
 
 addStyles(css);
 
-/** The reference server's fault switch. */
+/** The view of the reference server's faults: lists, adds and removes them. */
 export function Faults() {
   const [first] = useState(() => readFaults());
   return (
@@ -45,7 +45,7 @@ function Switch({ first }: { first: ReturnType<typeof readFaults> }) {
   const faults = changed ?? known;
   if (faults === null) return <NoSwitch />;
   const write = async (change: (inForce: readonly Fault[]) => readonly Fault[]) => {
-    // As they are now: one may be used up, and another inspector may have put in others.
+    // Read again: a fault may be used up, and another inspector may have added some.
     const written = await writeFaults(change((await readFaults()) ?? faults));
     if (written === null) store.set({ notice: { kind: 'error', text: 'O servidor não aceitou a falha.' } });
     else setChanged(written);
@@ -83,7 +83,7 @@ function Switch({ first }: { first: ReturnType<typeof readFaults> }) {
   );
 }
 
-/** Without one of this kind; how often it has struck since it was shown does not matter. */
+/** Removes one equal fault. `times` is ignored: it may have decreased since the list was read. */
 function without(faults: readonly Fault[], { times: _left, ...wanted }: Fault): readonly Fault[] {
   const kind = JSON.stringify(wanted);
   const at = faults.findIndex(({ times: _now, ...fault }) => JSON.stringify(fault) === kind);
@@ -119,7 +119,7 @@ function List({ faults, onRemove }: { faults: readonly Fault[]; onRemove: (fault
       {faults.map((fault, index) => {
         const call = CALLS.find(([method, path]) => method === fault.method && path === fault.path);
         return (
-          // Two equal faults are two faults: the place in the list is all that tells them apart.
+          // Two faults may be equal, so that only the index is a unique key.
           <li key={index}>
             <div>
               <strong>

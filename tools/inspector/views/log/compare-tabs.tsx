@@ -8,7 +8,7 @@ import { Tool } from '../elements.tsx';
 const nameOf = ({ number = null, initials = '', title, kind }: Tab): string =>
   `${wordsForBadge({ number, initials })} ${title}${kind === 'recorded' ? ', gravação' : ''}`.trim();
 
-/** The first step in which the tab that is looked at differs from another run of the same deeds, side by side. */
+/** Compares the tab with another run of the same gestures, and shows the first step that differs. */
 export function CompareTabs({ tab }: { tab: Tab }) {
   const { store } = useInspector();
   const { session } = useInspectorState();

@@ -12,8 +12,8 @@ interface Copied {
 }
 
 /**
- * What is recorded, as tests to be pasted: of the machine that is looked at, and of what the customer did in the tabs whose
- * steps the log shows.
+ * Copies tests made from the recording: a Jest test of the selected machine, and a Playwright test of the gestures in
+ * `tabs`.
  */
 export function CopyTests({ tab, tabs }: { tab: Tab; tabs: readonly Tab[] }) {
   const { store } = useInspector();

@@ -16,10 +16,10 @@ function download(recording: string, name: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** Saves everything as a file, after saying what it holds. */
+/** Saves all tabs as a file, after a dialog that summarises them. */
 export function ExportButton() {
   const { session, visited } = useInspectorState();
-  /** What was there when the question was asked, and is told: that is what is saved. */
+  /** The state when the dialog opened: the file must contain what the dialog summarises. */
   const [asked, setAsked] = useState<Pick<InspectorState, 'session' | 'visited'> | null>(null);
   const close = () => setAsked(null);
   const save = async () => {

@@ -7,7 +7,7 @@ import { CopyTests } from './copy-tests.tsx';
 import { LogPanel } from './log-panel.tsx';
 import { Tool } from '../elements.tsx';
 
-/** What this browser keeps of the log's choices. */
+/** Default of the log's toggles, which this browser stores. */
 const PLAIN = { allTabs: false, withoutPings: false, withoutIdle: false };
 
 const CHOICES = [
@@ -16,13 +16,13 @@ const CHOICES = [
   ['withoutIdle', 'Sem passos vazios'],
 ] as const;
 
-/** What happened in the tab that is looked at, or in all of them by the clock. */
+/** The steps of the tab, or of all tabs by real time, with filters and tools. */
 export function LiveLog({ tab }: { tab: Tab }) {
   const { store } = useInspector();
   const { session, cursor, filter } = useInspectorState();
   const [chosen, choose] = useRemembered('registro', PLAIN);
   const tabs = chosen.allTabs ? session.filter(({ kind }) => kind !== 'simulated') : [tab];
-  // A recording and the pages that are open are no one browser's.
+  // One test is of one browser: it must not mix recorded tabs with open pages.
   const isRecorded = (one: Tab): boolean => one.kind === 'recorded';
   const tabsOfFlow = tabs.filter(
     (one) => one.id === tab.id || (one.kind !== 'gone' && isRecorded(one) === isRecorded(tab)),
@@ -56,7 +56,7 @@ export function LiveLog({ tab }: { tab: Tab }) {
   );
 }
 
-/** A small field that narrows a list. */
+/** A search field. */
 function Search({
   value,
   onChange,

@@ -9,14 +9,14 @@ import css from './log-panel.css';
 addStyles(css);
 
 interface LogPanelProps {
-  /** The latest first. */
+  /** Latest first. */
   rows: readonly LogRow[];
-  /** The tab and the moment that are looked at. */
+  /** The selected tab's id and the selected moment's number. */
   tab: string;
   cursor: number | null;
-  /** Says which tab a step is of. */
+  /** Shows each step's tab. */
   withTabs?: boolean;
-  /** What decides which steps are shown; stays at the top. */
+  /** Filters and tools, which stay at the top. */
   controls?: ReactNode;
   onChoose: (row: LogRow) => void;
 }
@@ -33,7 +33,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   rows[Math.min(rows.length - 1, Math.max(0, to))]?.focus();
 }
 
-/** Steps of tabs, the latest first. */
+/** A list of steps, latest first. */
 export function LogPanel({ controls, ...list }: LogPanelProps) {
   return (
     <>
@@ -45,7 +45,7 @@ export function LogPanel({ controls, ...list }: LogPanelProps) {
 
 function List({ rows, tab, cursor, withTabs = false, onChoose }: Omit<LogPanelProps, 'controls'>) {
   const [pages, setPages] = useState(1);
-  // A moment that is looked at is shown, however long ago it was.
+  // The selected moment is always shown, even if it is older than the pages shown.
   const at = rows.findIndex((row) => row.tab.id === tab && row.moment.n === cursor);
   const first = at < pages * PAGE ? 0 : at - PAGE / 2;
   const shown = rows.slice(first, first + pages * PAGE);
@@ -79,14 +79,14 @@ function List({ rows, tab, cursor, withTabs = false, onChoose }: Omit<LogPanelPr
 const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' });
 const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' });
 
-/** The time of day, with the date where it is not today's (a clock that was moved); of a walk the time since its start. */
+/** Time of day, with the date if it is not today (the tab's clock was moved); for walks the time since the start. */
 function timeOf(at: number): string {
   if (at < 1e11) return `+ ${(at / 1000).toLocaleString('pt-BR')} s`;
   const time = `${clock.format(at)}.${String(at % 1000).padStart(3, '0')}`;
   return day.format(at) === day.format(Date.now()) ? time : `${day.format(at)} ${time}`;
 }
 
-/** The log follows a replay. */
+/** Keeps the selected row in view during a replay. */
 function bringIntoView(row: HTMLElement | null): void {
   row?.scrollIntoView({ block: 'nearest' });
 }

@@ -46,7 +46,7 @@ const rows: readonly LogRow[] = tab.moments
   }))
   .toReversed();
 
-test('the sequence shows who of the actors sent what to whom', () => {
+test('the sequence shows the sender and the receiver of each event', () => {
   const chosen: number[] = [];
   const view = render(
     <Sequence tab={tab} rows={rows} cursor={2} onChoose={({ moment: { n } }) => chosen.push(n)}>
@@ -72,7 +72,7 @@ test('the sequence shows who of the actors sent what to whom', () => {
   expect(chosen).toEqual([3]);
 });
 
-test('a row of the log carries the date once the clock is on another day', () => {
+test('a log row shows the date when the clock is on another day', () => {
   const at = Date.now() + 3 * 86_400_000;
   const moment = { ...step(1, 'session', 'page.shown'), at };
   const later = { tab, moment, actor: tab.actors[1], time: at, isIdle: false };

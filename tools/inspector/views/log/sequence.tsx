@@ -10,23 +10,23 @@ addStyles(css);
 
 interface SequenceProps {
   tab: Tab;
-  /** Of that tab, the latest first. */
+  /** The tab's steps, latest first. */
   rows: readonly LogRow[];
   cursor: number | null;
   onChoose: (row: LogRow) => void;
-  /** In the bar. */
+  /** Rendered in the toolbar. */
   children: React.ReactNode;
 }
 
-/** As many steps as can be read. */
+/** How many steps are shown, the latest ones. */
 const MOST = 200;
 
-/** Who sent a step's event: for a new child its parent. */
+/** Id of the actor that sent a step's event; a new child's is its parent; null: unknown. */
 function senderOf({ moment, actor }: LogRow): string | null {
   return moment.source ?? (moment.event.type === 'xstate.init' ? (actor?.parent ?? null) : null);
 }
 
-/** The actors that took part, the customer first, the server last. */
+/** The actors that sent or received an event, the customer first, the server last. */
 function columnsOf(tab: Tab, rows: readonly LogRow[]) {
   const taking = new Set(rows.flatMap((row) => [row.moment.actor, senderOf(row)]));
   const rank = (id: string): number =>
@@ -37,7 +37,7 @@ function columnsOf(tab: Tab, rows: readonly LogRow[]) {
     .map(({ id, name }) => ({ id, name }));
 }
 
-/** Steps downwards, a column for each actor, an arrow from who sent the event to who got it. */
+/** A sequence diagram: a column per actor, a row per step, an arrow from the sender to the receiver. */
 export function Sequence({ tab, rows, cursor, onChoose, children }: SequenceProps) {
   const shown = rows.slice(0, MOST).toReversed();
   const columns = columnsOf(tab, shown);
@@ -77,7 +77,7 @@ export function Sequence({ tab, rows, cursor, onChoose, children }: SequenceProp
   );
 }
 
-/** The looked-at step stays in sight. */
+/** Keeps the selected step in view. */
 function bringIntoView(step: HTMLElement | null): void {
   step?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

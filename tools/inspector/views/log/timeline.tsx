@@ -13,10 +13,10 @@ interface TimelineProps {
 
 const FirstIcon = createIcon('M6.5 5.5v13M17.5 5.5 11 12l6.5 6.5');
 
-/** A replay shows one step in this time. */
+/** How long a replay shows each step. */
 const STEP_MS = 700;
 
-/** The place in a recording, and a replay that moves it. */
+/** The index of the selected moment, and the controls that change it. */
 function usePlayer({ moments, kind }: Tab, cursor: number | null, onMove: (cursor: number | null) => void) {
   const numbers = moments.map(({ n }) => n);
   const last = numbers.length - 1;
@@ -31,7 +31,7 @@ function usePlayer({ moments, kind }: Tab, cursor: number | null, onMove: (curso
   return { last, at, isPlaying, toggle: isPlaying ? pause : play, step };
 }
 
-/** Steps back and forward through what a tab has recorded, and replays it. */
+/** Moves the cursor through a tab's moments, and replays them. */
 export function Timeline({ tab, cursor, onMove, children }: TimelineProps) {
   const { kind } = tab;
   const { last, at, isPlaying, toggle, step } = usePlayer(tab, cursor, onMove);

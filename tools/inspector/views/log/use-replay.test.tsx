@@ -10,7 +10,7 @@ function replay() {
   const hook = renderHook(({ at }: { at: number }) => useReplay({ at, last: 3, stepMs: 100, onMove }), {
     initialProps: { at: 3 },
   });
-  /** Shows the place that it has moved to last. */
+  /** Renders the position that it moved to last. */
   const follow = () => hook.rerender({ at: moved.at(-1) ?? 3 });
   const pass = () => {
     act(() => jest.advanceTimersByTime(100));
@@ -21,14 +21,14 @@ function replay() {
   return { hook, moved, pass };
 }
 
-test('goes from the first place to the last, and ends there', () => {
+test('moves from the first position to the last and stops', () => {
   const { hook, moved, pass } = replay();
   for (let step = 0; step < 5; step += 1) pass();
   expect(moved).toEqual([0, 1, 2, 3]);
   expect(hook.result.current.isPlaying).toBe(false);
 });
 
-test('ends where another hand moves it, and with its component', () => {
+test('stops when something else moves the position, and on unmount', () => {
   const { hook, moved, pass } = replay();
   hook.rerender({ at: 2 });
   expect(hook.result.current.isPlaying).toBe(false);

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 interface ReplayOptions {
-  /** The place that is shown. */
+  /** The current position. */
   at: number;
   last: number;
-  /** How long each place stays, in ms. */
+  /** Milliseconds per position. */
   stepMs: number;
   onMove: (at: number) => void;
 }
 
 /**
- * Goes from place to place by itself, from the first one when it stands at the end. It ends at the last one, when another hand
- * moves it, and with its component.
+ * Moves through the positions on a timer; at the end it starts again from the first. It stops at the last position, when
+ * something else moves the position, and on unmount.
  */
 export function useReplay({ at, last, stepMs, onMove }: ReplayOptions) {
   const replay = useRef<{ timer: ReturnType<typeof setInterval>; at: number } | null>(null);
@@ -21,10 +21,10 @@ export function useReplay({ at, last, stepMs, onMove }: ReplayOptions) {
     replay.current = null;
     setIsPlaying(false);
   };
-  const look = useEffectEvent(() => {
+  const stopIfMoved = useEffectEvent(() => {
     if (replay.current !== null && replay.current.at !== at) pause();
   });
-  useEffect(() => look(), [at]);
+  useEffect(() => stopIfMoved(), [at]);
   useEffect(() => () => clearInterval(replay.current?.timer), []);
   const play = () => {
     const begun = { at: at >= last ? 0 : at, timer: setInterval(() => step(), stepMs) };

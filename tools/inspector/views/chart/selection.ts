@@ -5,16 +5,16 @@ import { useInspectorState, useTab } from '../../store/context.ts';
 import { entryOf } from '../../store/recording/entries.ts';
 import { sceneAt, type Tab } from '../../store/session.ts';
 
-/** What is looked at in a page of the portal. */
-export interface Looked {
+/** The selected actor of a tab at the selected moment. */
+export interface Selection {
   readonly tab: Tab;
   readonly actor: ActorFacts;
   readonly moment: Moment | null;
-  /** The machine whose chart shows it: its own, or that of the machine above it. */
+  /** The machine whose chart is shown: the actor itself, or its closest ancestor that is a machine. */
   readonly machine: ActorFacts;
   readonly machineMoment: Moment | null;
   readonly entry: AnyEntry | null;
-  /** What can be made to happen to that machine; nothing in the past. */
+  /** Choices for that machine; empty in the past and for tabs that are not live. */
   readonly choices: readonly Choice[];
 }
 
@@ -23,8 +23,8 @@ function machineOf(tab: Tab, actor: ActorFacts): ActorFacts {
   return actor.kind === 'machine' || above === undefined ? actor : machineOf(tab, above);
 }
 
-/** The chosen actor with everything that is shown of it; null when none is chosen. */
-export function useLooked(): Looked | null {
+/** The selected actor with the data that the views show of it; null: none is selected. */
+export function useSelection(): Selection | null {
   const { actor: chosen, cursor } = useInspectorState();
   const tab = useTab();
   const actor = tab?.actors.find(({ id }) => id === chosen);
