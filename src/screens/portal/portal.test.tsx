@@ -60,8 +60,9 @@ describe('activating an offer', () => {
     const { user } = await renderApp('/portal', { server, documento: ANA });
     await user.click(await button('Ativar oferta'));
     expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(await posts()).toHaveLength(1);
     await user.click(await button('Ativar oferta'));
-    await waitFor(async () => expect(await posts()).not.toHaveLength(0));
+    await waitFor(async () => expect(await posts()).toHaveLength(1));
   });
 
   test('another offer in the same place starts afresh', async () => {
