@@ -19,7 +19,6 @@ function stretch(from: Point, to: Point): Rect {
   return { x, y, width: Math.abs(from.x - to.x) || 0.01, height: Math.abs(from.y - to.y) || 0.01 };
 }
 
-/** A wire's segments as rectangles. */
 const partsOf = (points: readonly Point[]): readonly Rect[] =>
   points.slice(1).map((point, index) => stretch(points[index] ?? point, point));
 

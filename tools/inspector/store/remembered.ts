@@ -19,7 +19,7 @@ export function useRemembered<T>(name: string, fallback: T): readonly [T, (value
     try {
       localStorage.setItem(PREFIX + name, JSON.stringify(next));
     } catch {
-      // Storage is full or blocked: the value lasts until a reload.
+      // Storage is full or blocked: the value lasts until the component unmounts.
     }
   };
   return [value, keep];

@@ -65,7 +65,7 @@ function expectedLines(page: string, expected: Expected): readonly string[] {
   return [rest, `await expect.poll(async () => ${found}).toHaveLength(${expected.times});`];
 }
 
-/** The first tab's expectation as lines, and the time of its moment; null: none. States are for `recordedTest`. */
+/** The first expectation of a text or a call in the tabs, as lines, and the time of its moment; null: none. */
 function wantedOf(
   tabs: readonly Tab[],
 ): { readonly until: number; readonly lines: readonly string[] } | null {

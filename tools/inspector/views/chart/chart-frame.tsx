@@ -32,7 +32,6 @@ interface ChartFrameProps {
   entry: AnyEntry;
   lit: Lit;
   onEdge: (key: string) => void;
-  /** Shown beside the title. */
   children?: React.ReactNode;
 }
 

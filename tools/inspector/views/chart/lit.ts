@@ -16,7 +16,6 @@ export function eventOfKey(key: string): string {
 interface Path {
   /** Since the last event that is not a response; the responses that followed belong to it. */
   readonly whole: ReadonlySet<string>;
-  /** Only the last step. */
   readonly last: ReadonlySet<string>;
 }
 

@@ -141,7 +141,6 @@ function Fields({ wanted, states, onChange }: FieldsProps) {
 
 function Labelled({ label, children }: { label: string; children: ReactNode }) {
   return (
-    // The label contains its field.
     <label>
       {label} {children}
     </label>

@@ -15,7 +15,6 @@ interface StatePanelProps {
   moment: Moment | null;
 }
 
-/** The active leaf states. */
 function leavesOf(entry: AnyEntry | null, nodes: readonly string[]): readonly StateNode[] {
   if (entry === null) return [];
   const states = statesOf(entry);

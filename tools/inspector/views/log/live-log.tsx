@@ -56,7 +56,6 @@ export function LiveLog({ tab }: { tab: Tab }) {
   );
 }
 
-/** A search field. */
 function Search({
   value,
   onChange,
