@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { createListeners } from '../../lib/listeners.ts';
 import { modalsInEntry, pressedLink } from './modal-entries.ts';
 
 /**
@@ -6,6 +7,7 @@ import { modalsInEntry, pressedLink } from './modal-entries.ts';
  * counted in the state's `modal`. The router does not hear of it.
  */
 const open: { goBack: () => void }[] = [];
+const changes = createListeners();
 /**
  * Popping the entries of closed modals; not a Back by the user. `next`: an address the customer chose meanwhile, gone to
  * afterwards.
@@ -82,10 +84,20 @@ export function useBackCloses(isOpen: boolean, onBack: (() => void) | undefined)
     listen();
     const modal = { goBack: () => goBack() };
     open.push(modal);
+    changes.tell();
     settle();
     return () => {
       open.splice(open.indexOf(modal), 1);
+      changes.tell();
       settleSoon();
     };
   }, [counts]);
+}
+
+/** Whether a modal that nobody asked for may open: once all that Back closes was closed, and from then on. @rule R265 */
+export function useUnaskedTurn(): boolean {
+  const isFree = useSyncExternalStore(changes.listen, () => open.length === 0);
+  const [had, take] = useState(false);
+  if (isFree && !had) take(true);
+  return had;
 }

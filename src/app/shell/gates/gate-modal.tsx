@@ -1,10 +1,13 @@
 import type { Gate } from '../../../flows/shell-gates/shell-gates.flow.ts';
 import { TERMO_HREF, useTermoWindow } from '../../../flows/delayed-window/termo-window.flow.ts';
 import { WhatsappDialog } from '../../../domain/preferencias/whatsapp-dialog.view.tsx';
+import { useUnaskedTurn } from '../../../ui/history/use-back-closes.ts';
 import { PhoneModal, TermsModal } from './gates.view.tsx';
 
-/** The modal of the gate whose turn it is. */
+/** The modal of the gate whose turn it is; it opens over nothing that the customer has opened. @rule R265 */
 export function GateModal({ gate }: { gate: Gate }) {
+  const mayOpen = useUnaskedTurn();
+  if (!mayOpen) return null;
   if (gate.kind === 'terms') return <TermsGate gate={gate} />;
   if (gate.kind === 'phone') return <PhoneModal onOpenProfile={gate.openProfile} />;
   const { busy, agree, refuse, dismiss } = gate;
