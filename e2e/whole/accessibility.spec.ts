@@ -150,6 +150,18 @@ test('forced colours keep edges, icons and codes readable', { tag: '@phone' }, a
 });
 
 // @rule R148
+test('a field under a finger keeps its edge', { tag: '@phone' }, async ({ page, server }) => {
+  await enter(page, server, accounts.ana, '/change-password');
+  const field = page.getByRole('main').locator('.MuiOutlinedInput-root').last();
+  const edge = field.locator('.MuiOutlinedInput-notchedOutline');
+  await expect(edge).toBeVisible();
+  const before = await edge.evaluate((line) => getComputedStyle(line).borderTopColor);
+  await field.hover();
+  expect(await field.evaluate((root) => root.matches(':hover'))).toBe(true);
+  await expect(edge).toHaveCSS('border-top-color', before);
+});
+
+// @rule R148
 test("forced colours reach icons in the theme's colours", { tag: '@phone' }, async ({ page, server }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
   await enter(page, server, accounts.ana, '/campanha/1/detalhes');

@@ -90,16 +90,17 @@ export const fields: Overrides = {
         [STILL]: { transition: 'none' },
         '&.Mui-error': { '--edge': theme.vars.palette.error.main },
         '&.Mui-focused': { boxShadow: '0 0 0 4px color-mix(in srgb, var(--edge) 22%, transparent)' },
+        '&.Mui-disabled': { backgroundColor: theme.vars.palette.surface.sunken },
+        // On a phone MUI's own rule fades the edge of the field that was tapped last.
+        '& .MuiOutlinedInput-notchedOutline, &:is(:hover, .Mui-disabled) .MuiOutlinedInput-notchedOutline': {
+          top: 0,
+          borderColor: theme.vars.palette.surface.line,
+          '& legend': { display: 'none' },
+        },
         '&:is(.Mui-focused, .Mui-error) .MuiOutlinedInput-notchedOutline': {
           borderWidth: 1,
           borderColor: 'var(--edge)',
           outline: '1px solid var(--edge)',
-        },
-        '&.Mui-disabled': { backgroundColor: theme.vars.palette.surface.sunken },
-        '& .MuiOutlinedInput-notchedOutline, &.Mui-disabled .MuiOutlinedInput-notchedOutline': {
-          top: 0,
-          borderColor: theme.vars.palette.surface.line,
-          '& legend': { display: 'none' },
         },
         [MOUSE]: {
           '&:hover:not(.Mui-disabled, .Mui-focused, .Mui-error) .MuiOutlinedInput-notchedOutline': {
