@@ -44,6 +44,8 @@ export function OfertaCard({ grupo, item, ofertas, Acoes }: OfertaCardProps) {
   );
 }
 
+const MOST = 'R$ 999,99'.length;
+
 function Price({ preco, precoOriginal, unidade }: ReturnType<typeof describeOferta>) {
   if (preco === null) return null;
   return (
@@ -54,7 +56,8 @@ function Price({ preco, precoOriginal, unidade }: ReturnType<typeof describeOfer
           <span translate="no">{precoOriginal}</span>
         </s>
       )}
-      <p className={text.t2}>
+      {/* Thousands fit the narrowest card. */}
+      <p className={preco.length > MOST ? text.t3 : text.t2}>
         {precoOriginal !== null && <span className={text.said}>por </span>}
         <span translate="no">{preco}</span>
         {unidade !== null && (

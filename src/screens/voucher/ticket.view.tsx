@@ -106,7 +106,7 @@ function Worth({ label, value, near }: { label: string; value: string; near: boo
       </Typography>
       <Typography variant="h4" component="dd" translate="no" sx={{ m: 0, whiteSpace: 'nowrap' }}>
         {small(before)}
-        <Box component="span" sx={{ fontSize: whole.length > 2 ? '1.375rem' : '2rem', lineHeight: 1 }}>
+        <Box component="span" sx={{ fontSize: SIZES[whole.length] ?? '1rem', lineHeight: 1 }}>
           {whole}
         </Box>
         {small(cents)}
@@ -114,6 +114,9 @@ function Worth({ label, value, near }: { label: string; value: string; near: boo
     </Box>
   );
 }
+
+/** By the count of its digits: the stub is narrow. */
+const SIZES: readonly string[] = ['2rem', '2rem', '2rem', '1.375rem'];
 
 const small = (text: string): ReactNode =>
   text !== '' && <span style={{ fontSize: '0.875rem' }}>{text}</span>;

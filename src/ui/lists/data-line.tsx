@@ -75,7 +75,15 @@ const LINE = {
   },
 } as const;
 
-const LONG_LINE = { ...LINE, '&::after': { ...LINE['&::after'], order: 5 } } as const;
+/** Its code and last fact are short words. */
+const LONG_LINE = {
+  ...LINE,
+  '&::after': { ...LINE['&::after'], order: 5 },
+  [ONE_LINE]: {
+    ...LINE[ONE_LINE],
+    gridTemplateColumns: '6.5rem minmax(0, 1fr) auto 5rem 8rem 5rem',
+  },
+} as const;
 /** There is no third line. */
 const TWO_LINES = {
   ...LINE,
