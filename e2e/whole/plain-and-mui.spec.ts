@@ -225,7 +225,7 @@ test(
       const one = page.getByRole('main').locator(kind).first();
       await expect(one).toBeVisible();
       const edge = async () => one.evaluate((element) => getComputedStyle(element).outlineColor);
-      expect(await edge(), route).toBe('rgba(0, 0, 0, 0)');
+      await expect.poll(edge, route).toBe('rgba(0, 0, 0, 0)');
       await page.emulateMedia({ contrast: 'more' });
       await expect.poll(edge, route).toBe('rgb(184, 184, 184)');
       await page.emulateMedia({ contrast: null, forcedColors: 'active' });
