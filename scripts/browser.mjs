@@ -40,7 +40,7 @@ export async function findBrowser() {
   );
 }
 
-/** One that is installed here already; undefined: none. */
+/** The path of an installed browser; undefined if there is none. */
 export function installedBrowser() {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const candidates = [

@@ -3,8 +3,9 @@ import { root } from './lib/run.mjs';
 import { runSteps } from './lib/steps.mjs';
 import { setup } from './setup.mjs';
 
-// `npm run build`: `dist/` for any static server, refused when a route is over its byte budget, the page is not valid,
-// anything of the inspector is in it, or one of the oldest browsers lacks what it uses. `node scripts/build.mjs --qa`: `dist-qa/`, the same portal with the inspector.
+// `npm run build`: builds `dist/` for any static server. Fails over a byte budget, on invalid HTML, on traces of the inspector,
+// or on what one of the oldest browsers lacks.
+// `node scripts/build.mjs --qa`: builds `dist-qa/`, the same portal with the inspector.
 await setup();
 const { buildPortal, buildServer, CUSTOMERS, QA } = await import('./lib/build.mjs');
 const { budgetStep } = await import('./lib/budgets.mjs');
@@ -17,7 +18,7 @@ const isQa = process.argv[2] === '--qa';
 const { code } = await buildPortal(isQa ? QA : CUSTOMERS, { show: true });
 if (code === 0) {
   await buildServer();
-  // The page's hashes are others now: what a server sends follows them (docs/DEPLOY.md).
+  // The policy names hashes of this build: the web servers' configurations have to be written again (docs/DEPLOY.md).
   if (!isQa) for (const file of makeServers(path.join(root, CUSTOMERS.folder))) console.log(`wrote ${file}`);
   const { failed } = await runSteps(isQa ? [] : [budgetStep, htmlStep, noInspectorStep, supportStep]);
   process.exitCode = failed > 0 ? 1 : 0;

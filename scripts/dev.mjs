@@ -45,7 +45,7 @@ const { default: createConfig } = require('../webpack.config.ts');
 const config = await createConfig({ qa: true }, { mode: 'development' });
 
 const target = `http://127.0.0.1:${apiPort}`;
-// The bundler's own config.json would answer first.
+// Without it webpack's own config.json would be served.
 const serverConfig = {
   name: 'config',
   path: '/config.json',

@@ -123,7 +123,7 @@ function codeIn(text: string): string[] {
 test.each(DOCUMENTS)('links, paths, files, commands and flags in %s exist', (document) => {
   const text = readFileSync(document, 'utf8');
   const code = codeIn(text);
-  // Records may name what is gone.
+  // Decision records may name deleted files.
   const isRecord = document.startsWith('docs/adr/');
   expect({
     links: brokenLinks(document, text),

@@ -5,7 +5,7 @@ import { root } from './lib/run.mjs';
 import { readAbroad } from './lib/abroad.mjs';
 import { arcsOf, deltas, simplify } from './lib/lines.mjs';
 
-/** Beside the capitals: towns around which many live, each with its state. */
+/** Large towns besides the capitals, each with its state. */
 const TOWNS = `Campinas SP;Santos SP;Ribeirão Preto SP;Sorocaba SP;São José dos Campos SP;Jundiaí SP;Piracicaba SP
 Bauru SP;São José do Rio Preto SP;Presidente Prudente SP;Limeira SP;Indaiatuba SP;Mogi Guaçu SP
 São Carlos SP;Araraquara SP;Taubaté SP;Marília SP;Franca SP;Araçatuba SP;Uberlândia MG;Uberaba MG
@@ -22,7 +22,8 @@ Araguaína TO;Arapiraca AL`;
 const hundredth = (degrees) => Math.round(degrees * 100) / 100;
 
 /**
- * The towns of the map's drawn ground: name, state, latitude and longitude to a hundredth of a degree, the zoom from which on.
+ * The towns of the drawn map: name, state, latitude and longitude to a hundredth of a degree, and the lowest zoom that shows
+ * them.
  *
  * @param municipalities all of the country, as the package municipios-brasil lists them
  */

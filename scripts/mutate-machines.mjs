@@ -16,11 +16,12 @@ import { root } from './lib/run.mjs';
 import { pageOf, readRuns, reasonFor } from './charts/mutation-page.mjs';
 
 // Proves that the machines' tests notice mistakes: every target changed, every guard removed, one at a time.
-// `node scripts/mutate-machines.mjs [machine …]`, a few minutes for all; docs/statecharts/MUTATION.md keeps what the others had.
+// `node scripts/mutate-machines.mjs [machine …]`, a few minutes for all; docs/statecharts/MUTATION.md keeps the results of the
+// others.
 const machines = path.join(root, 'machines');
 const lab = path.join(root, '.cache/mutants');
 const page = path.join(root, 'docs/statecharts/MUTATION.md');
-/** A mutant that runs in circles throws once more after its test has failed, and would end the run for all. */
+/** A looping mutant throws again after its test has failed; uncaught, the error would end Jest for all mutants. */
 const lateErrors = `data:text/javascript,process.on('uncaughtException',()=>undefined)`;
 const batchSize = 12;
 const reporter = path.join(root, 'scripts/charts/failed-files-reporter.mjs');
@@ -55,7 +56,7 @@ function survivorsOf(id, names) {
   return names.filter((_, index) => !killed.has(String(index)));
 }
 
-/** The mutants from `from` up to `to` that a test notices. */
+/** The mutants from `from` up to `to` (exclusive) that a test notices. */
 function killedIn(id, from, to) {
   rmSync(lab, { recursive: true, force: true });
   const indices = Array.from({ length: to - from }, (_, offset) => from + offset);
@@ -86,7 +87,7 @@ function jestConfig() {
   };
 }
 
-/** A copy of the machine's folder with a mutant in the machine's place, beside links to everything else. */
+/** Copies the machine's folder with a mutant in place of the machine, and links all other machines. */
 function breed(id, name, machine) {
   const home = path.join(lab, name);
   mkdirSync(home, { recursive: true });

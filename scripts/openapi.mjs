@@ -4,11 +4,11 @@ import { importBundled } from './lib/bundled.mjs';
 import { root } from './lib/run.mjs';
 import { format } from 'oxfmt';
 
-// `node scripts/openapi.mjs`: writes docs/openapi.yaml from the portal's own schemas and the table of calls, and has it checked.
+// `node scripts/openapi.mjs`: writes docs/openapi.yaml from the portal's own schemas and the table of calls, and lints it.
 // With --check (part of `npm test`) it writes nothing, and fails when the file is stale.
 const file = path.join(root, 'docs/openapi.yaml');
 const { drawOpenapi } = await importBundled('scripts/openapi/draw.ts');
-// As `npm run format` leaves it.
+// The same format as `npm run format`.
 const { ignorePatterns: _ofFiles, ...options } = JSON.parse(
   readFileSync(path.join(root, '.oxfmtrc.json'), 'utf8'),
 );

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setup } from './setup.mjs';
 
-// `npm run replay -- recording.json [--url http://127.0.0.1:4173]`: does once more what an exported recording's customer did, in
-// the QA build at that address, or in this checkout's, and prints the first step that differs (docs/QA.md).
+// `npm run replay -- recording.json [--url http://127.0.0.1:4173]`: repeats an exported recording in the QA build at that
+// address, or in this checkout's, and prints the first step that differs (docs/QA.md).
 const args = process.argv.slice(2);
 const at = args.indexOf('--url');
 const [, url] = at === -1 ? [] : args.splice(at, 2);
@@ -19,7 +19,7 @@ const { findBrowser } = await import('./browser.mjs');
 const { importBundled } = await import('./lib/bundled.mjs');
 const { replay } = await importBundled('scripts/charts/replay.ts');
 
-/** A pause after each deed: what follows from it is seen before the next. */
+/** A pause after each action, so that its effects are recorded before the next one. */
 const PAUSE_MS = 500;
 
 const server = url ? { address: new URL(url).origin, stop: () => undefined } : await startOwn();
@@ -32,7 +32,7 @@ try {
   server.stop();
 }
 
-/** This checkout's QA build, on seeded data of its own. */
+/** Starts this checkout's QA build on seeded data of its own. */
 async function startOwn() {
   const { buildPortal, buildServer, isBuilt, QA } = await import('./lib/build.mjs');
   const { startServer } = await import('./lib/server.mjs');

@@ -8,7 +8,7 @@ const put = (name: string, text: string) => {
   mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
   writeFileSync(path.join(root, name), text);
 };
-/** What the command says of the tree, line by line, the sum last. */
+/** The command's output, line by line, the totals last. */
 function rules(...args: string[]): string[] {
   const { stdout, stderr } = spawnSync(process.execPath, ['scripts/rules.mjs', root, ...args], {
     encoding: 'utf8',

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, runNpm } from './lib/run.mjs';
 
-/** The oldest of each line that is new enough; every later line is. */
+/** The first supported minor version of these lines of Node; above `LATER` every line is supported. */
 const OLDEST = { 20: 19, 22: 12 };
 const LATER = 22;
 
-// Whatever NODE_ENV says: what builds and tests is a development dependency.
+// Includes development dependencies whatever NODE_ENV is: they build and test the portal.
 const CI = ['ci', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
 
 /** Makes the checkout ready to run: a Node that is new enough, and the packages of package-lock.json. */

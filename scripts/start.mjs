@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { root, run } from './lib/run.mjs';
 import { setup } from './setup.mjs';
 
-// `npm start`: from a fresh clone to a served portal, the one that customers get. What is already done is not done again.
+// `npm start`: from a fresh clone to a served portal, the one that customers get, skipping what is up to date.
 // `npm run qa`: the portal with the inspector at /inspector.html, and the server with its fault switch (docs/QA.md).
 const isQa = process.argv[2] === '--qa';
 await setup();
@@ -15,7 +15,7 @@ await buildServer();
 if (isBuilt(build)) console.log(`The portal in ${build.folder}/ is up to date.`);
 else {
   console.log(`Building the portal into ${build.folder}/ …`);
-  // Beside it the server makes its database, unless it has one: the bundler leaves cores free.
+  // The server creates its database meanwhile, unless it has one: webpack leaves cores free.
   const [{ code }, { code: preparing }] = await Promise.all([
     buildPortal(build, { show: true }),
     run(process.execPath, ['--liftoff-only', serverFile, 'prepare'], { show: true }),
@@ -26,8 +26,8 @@ else {
 if (!isQa) console.log('The inspector and the fault switch: npm run qa');
 console.log('Starting the reference server …');
 
-// Ctrl-C reaches this process twice, from the terminal and from npm: without a listener that stays, the second one
-// would cut the orderly end short.
+// Ctrl-C sends two signals, from the terminal and from npm: without a permanent listener the second would kill the server while
+// it shuts down.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 endWithNpm();
 process.setSourceMapsEnabled(true);
@@ -36,7 +36,7 @@ if (isQa) process.env.FAULTS ??= '1';
 process.argv.splice(1, process.argv.length, serverFile);
 await import(pathToFileURL(serverFile).href);
 
-// npm starts a shell that starts this process, and ends only the shell: `kill` on npm would leave the server behind.
+// npm ends only the shell that started this process: after `kill` on npm the server would go on running.
 function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return;
   const shell = process.ppid;
@@ -48,7 +48,7 @@ function endWithNpm() {
   watch.unref();
 }
 
-/** What failed has said why: a stack would hide it. */
+/** Exits without a stack: the failed command has printed the reason. */
 function end(words) {
   console.error(words);
   process.exit(1);

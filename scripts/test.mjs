@@ -3,7 +3,7 @@ import { jestStep } from './lib/jest.mjs';
 import { commandStep, printSum, runSteps } from './lib/steps.mjs';
 import { setup } from './setup.mjs';
 
-/** Both builds, and what needs them; when there is none, the build step has said so and the rest counts as failed. */
+/** Both builds and the steps that need them; without a customers' build those steps count as failed. */
 async function buildSteps() {
   const { buildPortal, buildServer, isBuilt: hasBuild, QA } = await import('./lib/build.mjs');
   const { budgetStep } = await import('./lib/budgets.mjs');
@@ -40,13 +40,12 @@ async function buildSteps() {
   };
 }
 
-// `npm test`: everything. Its last line is the sum, whatever happens on the way.
+// `npm test`: everything. Prints the totals last, even after an error.
 let total = { passed: 0, failed: 1, skipped: [], repeated: [], failures: [] };
 try {
   await setup();
   const { sourceSupportStep, builds, onBuilds } = await buildSteps();
-  // The tests are what finds most: they start at once, on all cores, and the rest fills the gaps beside them. The browser
-  // tests are last: their workers take what Jest leaves.
+  // The unit tests find the most, so they start first, on all cores; the other steps run beside them, the browser tests last.
   const unit = jestStep('tests of functions, machines, screens and the reference server', [
     'lib',
     'machines',

@@ -20,7 +20,7 @@ const ESBUILD_NAMES = {
   ios_saf: 'ios',
 };
 
-/** The same for esbuild, which knows some of them, by names of its own. */
+/** The same for esbuild, which has its own names and knows only some of them. */
 export const ESBUILD_TARGETS = BROWSERS.flatMap((entry) => {
   const [name, version] = entry.split(' >= ');
   return name in ESBUILD_NAMES ? [`${ESBUILD_NAMES[name]}${version}`] : [];

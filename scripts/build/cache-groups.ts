@@ -5,7 +5,7 @@ interface InGraph {
   chunkGraph: webpack.ChunkGraph;
 }
 
-/** The names of the chunks that have a module, before any group takes it out. */
+/** The names of the chunks that contain a module, before any cache group moves it. */
 function chunksOf(module: webpack.Module, { chunkGraph }: InGraph): readonly unknown[] {
   return [...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name);
 }
@@ -13,19 +13,19 @@ function chunksOf(module: webpack.Module, { chunkGraph }: InGraph): readonly unk
 const isOurs = (module: webpack.Module): boolean =>
   module.nameForCondition()?.includes(`${path.sep}node_modules${path.sep}`) === false;
 
-/** Nothing may be taken out of the page's own script: it must run before anything else is fetched. */
+/** The page's own chunks, `boot` and `main`, run before anything else is fetched: only `vendors` may be split off `main`. */
 const isLater = ({ name }: { name?: string | null | undefined }) => name !== 'boot' && name !== 'main';
-/** What the untouched login loads, and what is shown when nothing else comes, wait for no other file: they are small. */
+/** `after-load` and `trouble` are small and must load on their own: on the untouched login, and when nothing else loads. */
 const isAfterLogin = (chunk: { name?: string | null | undefined }) =>
   isLater(chunk) && chunk.name !== 'after-load' && chunk.name !== 'trouble';
 
-/** MUI, and what it is made of. */
+/** MUI and its dependencies. */
 const isMui = (module: webpack.Module): boolean =>
   /[\\/]node_modules[\\/](@mui|@emotion|stylis|clsx|react-transition-group)[\\/]/.test(
     module.nameForCondition() ?? '',
   );
 
-/** The chunks that come when something opens: dialogs, menus. */
+/** The chunks that load when the user opens something: dialogs, menus. */
 const OPENED: readonly unknown[] = ['dialogs', 'menus', 'gate-modals', 'till-code', 'install', 'economia'];
 
 const screensOf = (module: webpack.Module, graph: InGraph): readonly unknown[] =>
@@ -33,14 +33,14 @@ const screensOf = (module: webpack.Module, graph: InGraph): readonly unknown[] =
 
 /** The chunks that every signed-in screen needs. */
 const FRAME: readonly unknown[] = ['shell', 'gates'];
-/** The chunks that a sign-in leads to. */
+/** The chunks that load after a sign-in. */
 const HOME: readonly unknown[] = [...FRAME, 'portal'];
 const isOfHome = ({ name }: { name?: string | null | undefined }) =>
   HOME.includes(name) || name === 'promocoes';
 
 /**
- * By what the chunks share, never by a file's name. Vendors of the first chunk change rarely: by themselves they stay in a
- * returning customer's cache over a deploy.
+ * Groups modules by the chunks that share them, never by file name. The vendors of `main` change rarely: in a file of their own
+ * they stay in a returning customer's cache after a deploy.
  */
 export const cacheGroups = {
   vendors: {
@@ -49,8 +49,8 @@ export const cacheGroups = {
     priority: 20,
     chunks: ({ name }: { name?: string | null | undefined }) => name === 'main',
   },
-  // What every visit but the login's starts with, and what the home and most other screens need: in one file, whose parts
-  // are compressed with one another (docs/adr/0014).
+  // The router, the API, and our modules that the home shares with many screens: in one file they compress better
+  // (docs/adr/0014).
   start: {
     test: (module: webpack.Module, graph: InGraph) => {
       const names = chunksOf(module, graph);
@@ -62,7 +62,7 @@ export const cacheGroups = {
     enforce: true,
     chunks: isAfterLogin,
   },
-  // What only later screens need, but most of them.
+  // Our modules that most later screens share.
   later: {
     test: (module: webpack.Module, graph: InGraph) => isOurs(module) && chunksOf(module, graph).length >= 10,
     name: 'later',
@@ -70,8 +70,8 @@ export const cacheGroups = {
     enforce: true,
     chunks: isLater,
   },
-  // What most screens are made of comes in one file, which the home asks for when it is idle; what forms and fewer
-  // screens are made of, in two others. Not what opens over them.
+  // MUI by its users: most screens (the home fetches that file when idle), forms, and a few screens. Dialogs and menus do not
+  // count.
   mui: {
     test: (module: webpack.Module, graph: InGraph) => {
       const names = screensOf(module, graph);
@@ -99,7 +99,7 @@ export const cacheGroups = {
     enforce: true,
     chunks: isLater,
   },
-  // What makes the provider's own texts safe, and the library that it does it with: in one file, instead of six copies of ours.
+  // The modules that the map and the HTML sanitizer share: one file instead of a copy in each chunk.
   html: {
     test: (module: webpack.Module, graph: InGraph) => {
       const names = chunksOf(module, graph);
@@ -110,8 +110,7 @@ export const cacheGroups = {
     enforce: true,
     chunks: isLater,
   },
-  // The signed-in frame with what it brings when the screen is there, and the home: a file each, so that another screen
-  // opened directly does without the home.
+  // The signed-in frame and the home get a file each, so that another screen opened directly does not load the home.
   frame: {
     test: (module: webpack.Module, graph: InGraph) => {
       const names = chunksOf(module, graph);

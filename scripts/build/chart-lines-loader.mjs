@@ -3,7 +3,7 @@ import path from 'node:path';
 /** A `description`, first thing within braces or on a line of its own. */
 const DESCRIPTION = /(?<=^ *|\{ )description:(?= |\n)/gm;
 
-/** The line on which the braces around a place open. */
+/** The line of the opening brace that encloses a position. */
 function openingLine(source, place) {
   let open = 0;
   for (let at = place - 1; at >= 0; at -= 1) {
@@ -15,7 +15,7 @@ function openingLine(source, place) {
 }
 
 /**
- * Gives each state of a chart the place at which it begins in the source, for the inspector.
+ * Adds to each state of a chart its place in the source, for the inspector.
  *
  * @param {string} source
  * @param {string} file its path in the project

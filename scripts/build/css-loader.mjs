@@ -2,7 +2,7 @@ import { transformSync } from 'esbuild';
 import { ESBUILD_TARGETS } from './browsers.mjs';
 
 /**
- * Prefixes and minifies a style sheet. webpack does it for texts, too, but not for those that it reads from its cache.
+ * Prefixes and minifies a style sheet. webpack minifies CSS imported as text, too, but not what it reads from its cache.
  *
  * @param {string} source
  */

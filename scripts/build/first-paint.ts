@@ -3,21 +3,21 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build } from 'esbuild';
 
-/** What the page shows before any script runs: markup, and just the rules that it uses. */
+/** What the page shows before any script runs: markup and the CSS that it uses. */
 export interface FirstPaint {
   html: string;
-  /** What stands there until the app of a signed-in customer, or of a public route, is loaded. */
+  /** The markup until the app of a signed-in customer, or of a public route, is loaded. */
   frame: string;
   css: string;
-  /** The faces that are fetched: not before the first paint (src/boot.ts). */
+  /** The `@font-face` rules, which take effect only after the first paint (src/boot.ts). */
   fonts: string;
 }
 
 /**
- * Renders the login as React hydrates it, and the signed-in frame. Emotion leaves its rules in `<style>` tags between the
- * elements: they are gathered into one, for one hash in the content security policy.
+ * Renders the login as React hydrates it, and the signed-in frame. Emotion's `<style>` tags are merged into one, so that the
+ * content security policy needs a single hash.
  *
- * @param folder of the cache, for one build alone: two may run at once
+ * @param folder of the cache; builds that run at once need different ones
  */
 export async function renderFirstPaint(root: string, folder = 'first-paint'): Promise<FirstPaint> {
   const outfile = path.join(root, '.cache', folder, 'prerender.cjs');
@@ -54,12 +54,12 @@ export function insertFirstPaint(source: string, { html, frame, css, fonts }: Fi
     .replace('<!-- first paint -->', () => html);
 }
 
-/** Files that the first paint depends on: reported to the build's cache, since no module imports them. */
+/** A version for the build's cache: no module imports the sources of the first paint. */
 export function hashOf(firstPaint: FirstPaint): string {
   return createHash('sha256').update(JSON.stringify(firstPaint)).digest('hex');
 }
 
-/** The theme declares every colour of every MUI part; the page keeps the variables that it and the plain parts read. */
+/** Drops unused CSS variables: the theme declares every colour of every MUI component. */
 function keepUsedVariables(css: string, readers: string): string {
   const declaration = /(--portal-[\w-]+):([^;{}]*);?/g;
   const used = new Set<string>();

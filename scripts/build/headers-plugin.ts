@@ -6,9 +6,8 @@ import { type DeploymentConfig, headersOf } from '../../src/lib/deployment/deplo
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
- * Writes `_headers`: the response headers that belong to exactly this build, in the form many static hosts
- * read; the reference server sends them too. The policy names the hashes of the page's own inline script and
- * style, so it is made from the finished page; the hosts that it lets in are those of the `config.json` in the build.
+ * Writes `_headers`, the response headers of this build, in the form that many static hosts and the reference server read.
+ * The policy has the hashes of the page's inline scripts and styles, so it is made last, with the hosts of `config.json`.
  */
 export class HeadersPlugin {
   apply(compiler: Compiler): void {
@@ -25,7 +24,10 @@ export class HeadersPlugin {
   }
 }
 
-/** The `_headers` text for a finished page; for several, one after another. */
+/**
+ * The text of `_headers`.
+ * @param page the finished HTML; several pages are joined
+ */
 export function headersFile(page: string): string {
   const headers: Record<string, string> = {
     'Content-Security-Policy': contentSecurityPolicy(page),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
 
-/** A module whose place another takes, where one of these files imports it. */
+/** Another module in place of `request`, where one of these files imports it. */
 interface StandIn {
   readonly request: RegExp;
   readonly importers: RegExp;
@@ -27,7 +27,7 @@ const STAND_INS: readonly StandIn[] = [
   },
 ];
 
-/** The QA build's difference: the flows start actors that can be watched. No source of the portal knows of it. */
+/** Makes the flows of the QA build start actors that can be watched. The portal's sources know nothing of it. */
 export function inspectorPlugins(root: string): webpack.WebpackPluginInstance[] {
   return STAND_INS.map(
     ({ request, importers, by }) =>
@@ -37,7 +37,7 @@ export function inspectorPlugins(root: string): webpack.WebpackPluginInstance[] 
   );
 }
 
-/** Puts the house's fonts in the place that the inspector's page marks for them. */
+/** Puts the portal's `@font-face` rules at their marker in the inspector's page. */
 export function insertFonts(source: string, root: string): string {
   const read = (name: string) => readFileSync(path.join(root, 'public/fonts', name), 'utf8');
   return source.replace('/* fonts */', () =>

@@ -10,11 +10,11 @@ interface Bundled {
   readonly noticeText?: string | null;
 }
 
-/** Taken over with the project's order: it restricts what the code may be used for (docs/DEPLOY.md). */
+/** The licence of a required package; it restricts what the code may be used for (docs/DEPLOY.md). */
 const BY_ORDER = 'Hippocratic-2.1';
-/** Those that ask no more than that their text goes along. */
+/** Licences that only require their text to be included. */
 const FREE = /^(?:MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|OFL-1\.1|\(MPL-2\.0 OR Apache-2\.0\))$/;
-/** For a package that names its licence and brings no text. */
+/** Texts for packages that name their licence and include no text. */
 const TEXTS: Readonly<Record<string, string>> = {
   MIT: mit.licenseText,
   'Apache-2.0': apache.licenseText,
@@ -23,8 +23,8 @@ const TEXTS: Readonly<Record<string, string>> = {
 const RULE = `\n${'-'.repeat(72)}\n\n`;
 
 /**
- * Writes every bundled package with its version and its licence: `licenses.txt` for readers, `licenses.json` for programs.
- * A package under any other licence, or without a text, fails the build by its name.
+ * Lists every bundled package with version and licence: `licenses.txt` for people, `licenses.json` for programs. Any other
+ * licence, or a missing text, fails the build.
  */
 export const licenses = new LicensePlugin({
   outputFilename: 'licenses.json',
@@ -33,7 +33,7 @@ export const licenses = new LicensePlugin({
   additionalFiles: { 'licenses.txt': (packages: Bundled[]) => packages.map(licenseEntry).join(RULE) },
 });
 
-/** One package's part of `licenses.txt`. Throws where there is no text of its licence. */
+/** One package's entry in `licenses.txt`. Throws if no text of its licence is known. */
 export function licenseEntry({ name, version, license, licenseText, noticeText }: Bundled): string {
   const text = (licenseText ?? '').trim() || standardText(name, license ?? '');
   if (text === undefined) throw new Error(`${name} ${version}: no text of its licence (${license})`);

@@ -5,19 +5,19 @@ import type { Configuration } from 'webpack';
 
 const COMPRESSIBLE = /\.(js|css|html|json|svg|webmanifest)$/;
 
-/** How a build is minified: the customers' is, another is quick to build again. */
+/** The customers' build is minified; others are not, to be rebuilt quickly. */
 export const minimizing = (isForCustomers: boolean): NonNullable<Configuration['optimization']> => ({
   minimize: isForCustomers,
-  // With it a second build fails: the inspector's page, kept from the first, names the start by the hash that it had.
+  // Off for QA: the inspector's page, cached from the first build, names the start file by its old hash, and a rebuild fails.
   realContentHash: isForCustomers,
-  // The default one is for the page and its styles alone: on scripts it takes most of a build's time, makes them larger,
-  // and whatever it has touched the one below leaves alone.
+  // The default minimizer is for HTML and CSS only: on scripts it is slow, makes them larger, and the one below skips its
+  // results.
   minimizeOptions: { javascript: false },
   minimizer: [
     '...',
     new MinimizerPlugin({
       test: /\.js$/,
-      // The licences stand in one list (./licenses.ts).
+      // The licences are in licenses.txt (./licenses.ts).
       extractComments: false,
       minify: MinimizerPlugin.swcMinify,
       minimizerOptions: { ecma: 2022, compress: { ecma: 2022, passes: 3 }, format: { comments: false } },
@@ -25,7 +25,7 @@ export const minimizing = (isForCustomers: boolean): NonNullable<Configuration['
   ],
 });
 
-/** What lies beside each file for whoever accepts it; Node compresses on all cores. */
+/** Compressed copies beside each file, for clients that accept them. Node compresses on all cores. */
 export const compression = [
   new CompressionPlugin<zlib.BrotliOptions>({
     test: COMPRESSIBLE,

@@ -24,7 +24,7 @@ export class StatsFilePlugin {
   }
 }
 
-/** Copies `public/` as it stands: files that keep their name, because a deployment edits or links them. */
+/** Copies `public/` unchanged. File names have no hash, because deployments edit these files or link to them. */
 export class PublicFilesPlugin {
   readonly folder: string;
   readonly except: readonly string[];
@@ -50,12 +50,12 @@ export class PublicFilesPlugin {
   }
 }
 
-/** What a first visit of the home runs as soon as it is there. */
+/** The chunks that a first visit of the home runs at once. */
 const START = ['main', 'router', 'api', 'shell', 'gates', 'portal'];
 
 /**
- * Tells V8 to compile a file of the start as a whole, on its thread for that: by itself it would first skip nearly every
- * function and compile each one on the main thread when it is called, half a second on a cheap phone (docs/adr/0016).
+ * Makes V8 compile the start files as a whole, on a background thread. By default it compiles each function on the main thread
+ * when it is called: half a second on a cheap phone (docs/adr/0016).
  */
 export function compileHint(): webpack.BannerPlugin {
   const isOfTheStart = (chunk: Chunk) =>
@@ -64,7 +64,7 @@ export function compileHint(): webpack.BannerPlugin {
     raw: true,
     test: /\.js$/,
     banner: ({ chunk }) => (isOfTheStart(chunk) ? '//# allFunctionsCalledOnLoad' : ''),
-    // After the minimizer, which would take the comment out, and before the names are made from the content.
+    // After the minimizer, which would remove the comment, and before the content is hashed for the file names.
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 50,
   });
 }

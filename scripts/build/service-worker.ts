@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Compilation } from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
 
-/** The files that the worker does not keep, and why. All else that the build makes is kept, within `budgets.json`. */
+/** The files that the worker does not precache, and why. All other files of the build are precached, within `budgets.json`. */
 export const NOT_KEPT: readonly { readonly files: RegExp; readonly why: string }[] = [
   { files: /^config\.json$/, why: 'may change without a build: network first, by a route of its own' },
   {
@@ -19,7 +19,7 @@ export const NOT_KEPT: readonly { readonly files: RegExp; readonly why: string }
   { files: /\.txt$|^licenses\.json$/, why: 'licences: nobody opens them from the portal' },
 ];
 
-/** Chunks that it does not keep, by their names. Whoever asks for one says in words that it could not be had. */
+/** The chunks that are not precached: code that loads one has to cope with being offline. */
 const CHUNKS_NOT_KEPT: readonly { readonly chunk: string; readonly why: string }[] = [
   { chunk: 'acessibilidade', why: 'read now and then; a list of tests, which changes with each version' },
   { chunk: 'calendar', why: 'a birth date is typed; its calendar alone is a tenth of all' },
@@ -30,11 +30,10 @@ const CHUNKS_NOT_KEPT: readonly { readonly chunk: string; readonly why: string }
 ];
 
 /**
- * Builds `src/service-worker/sw.ts` into `dist/sw.js` with the list of the app's own files. Nearly every chunk is in it: one
- * that an old page asks for would be gone from the server after a deploy, and no reload brings another page while the old
- * worker answers.
+ * Builds `src/service-worker/sw.ts` into `dist/sw.js` with the list of files to precache. Nearly every chunk is in it: after a
+ * deploy the old worker still serves the old page, whose chunks the server no longer has.
  *
- * @param listFile where the list is written for `scripts/lib/budgets.mjs`, which weighs it
+ * @param listFile where the list is written for `scripts/lib/budgets.mjs`
  */
 export function serviceWorkerPlugin(root: string, listFile: string): InjectManifest {
   return new InjectManifest({
@@ -42,9 +41,9 @@ export function serviceWorkerPlugin(root: string, listFile: string): InjectManif
     swDest: 'sw.js',
     injectionPoint: 'self.ownFiles',
     exclude: NOT_KEPT.map(({ files }) => files),
-    // Their names carry a hash of what they hold.
+    // These names have a hash of the content.
     dontCacheBustURLsMatching: /^assets\//,
-    // One file by itself is never too much: their sum is weighed.
+    // No limit per file: `budgets.json` limits their sum.
     maximumFileSizeToCacheInBytes: 100_000_000,
     manifestTransforms: [
       (all, compilation) => {
@@ -71,7 +70,7 @@ export function serviceWorkerPlugin(root: string, listFile: string): InjectManif
   });
 }
 
-/** The files of those chunks alone: `excludeChunks` would leave out what they share with others, too, which these need offline. */
+/** The files that only these chunks use. `excludeChunks` would also drop shared files, which other chunks need offline. */
 function filesOfAlone({ namedChunkGroups }: Compilation, names: readonly string[]): Set<string> {
   const left = new Set(names.map((chunk) => namedChunkGroups.get(chunk)));
   const chunks = [...left].flatMap((group) => group?.chunks ?? []);

@@ -6,7 +6,7 @@ export const typescriptRule = {
   exclude: /node_modules/,
   loader: 'swc-loader',
   options: {
-    // swc, unlike webpack, does not look for them.
+    // swc does not look for the browserslist, unlike webpack.
     env: { targets: BROWSERS },
     jsc: {
       parser: { syntax: 'typescript', tsx: true },

@@ -1,4 +1,4 @@
-/** Puts an empty component in the place of one that the portal never shows (docs/adr/0006). */
+/** Replaces a component that the portal never shows with an empty one (docs/adr/0006). */
 export default function unusedLoader() {
   return 'export default () => null;';
 }

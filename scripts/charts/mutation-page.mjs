@@ -7,7 +7,7 @@ export function reasonFor(mutant) {
 }
 
 /**
- * What the page holds of the machines, by their ids.
+ * The results in the page, by the ids of the machines.
  *
  * @param {string} page
  * @returns {Map<string, { total: number, survivors: string[] }>}

@@ -12,22 +12,23 @@ import { type Difference, firstDifference } from '../../tools/inspector/store/di
 import { importSession } from '../../tools/inspector/store/recording/recording.ts';
 import type { Tab } from '../../tools/inspector/store/session.ts';
 
-/** The outcome of a recording on another build. */
+/** The result of a recording repeated on another build. */
 interface Replayed {
-  /** The recording of the replay. */
+  /** The recording made by the repetition. */
   readonly text: string;
-  /** The first step that differs, and the deed or outcome in which the replay ended before its time; null: none. */
+  /** The first step that differs; null: none. */
+  /** The error that stopped it early; null: it ran to the end. */
   readonly difference: Difference | null;
   readonly stopped: string | null;
-  /** The server has no switches: its data are as they were. */
+  /** Whether the server has no fault switch, so that its data could not be reset. */
   readonly isUnseeded: boolean;
 }
 
-/** A screen may take so long to come on a slow machine; what differs is waited for as long. */
+/** The timeout of actions and expectations: a screen may load slowly. */
 const SHOWN_MS = 30_000;
 const quick = expect.configure({ timeout: SHOWN_MS });
 
-/** To save what was recorded may take so long. */
+/** The timeout of the export. */
 const SAVED_MS = 60_000;
 
 /** A page at rest for this long has reported everything it shows. */
@@ -36,8 +37,8 @@ const REST_MS = 1500;
 const startOf = ({ moments }: Tab): number => moments.find(({ actor }) => actor === CUSTOMER)?.at ?? Infinity;
 
 /**
- * The tabs of a recording in the order in which their customer began, up to where the inspector took part.
- * @throws Error when the text is no recording
+ * The tabs of a recording by their first customer action, cut where the inspector first intervened.
+ * @throws Error when the text is not a recording
  */
 function tabsIn(text: string): readonly Tab[] {
   const imported = importSession(text);
@@ -57,12 +58,12 @@ function tabsIn(text: string): readonly Tab[] {
     .toSorted((one, other) => startOf(one) - startOf(other));
 }
 
-/** What may lead to another screen, in the page of its first group. */
+/** Lines that may leave the screen; the first group that matches is the page. */
 const LEAVES = /^await (page\d*)\..*\.(?:click|go|press)\(|^await (page\d*)\.goto\(/;
 
 /**
- * The copied test's body, with a look after each address that the page is recorded. A screen is left at rest, as most customers
- * leave it: what begins there by itself has begun.
+ * Runs the copied test. After each address it waits until the page is recorded; before leaving a screen it waits until the
+ * screen is at rest, so that what starts there by itself has started.
  */
 async function runFlow(lines: readonly string[], fixtures: object): Promise<void> {
   const body = lines.flatMap((line) => {
@@ -91,8 +92,8 @@ async function runFlow(lines: readonly string[], fixtures: object): Promise<void
 }
 
 /**
- * Does what a recording's customer did once more, in the QA build at an address, and says where that run parts from it.
- * @throws Error when there is nothing to do
+ * Repeats a recording in the QA build at an address and finds the first difference.
+ * @throws Error when the recording has no actions to repeat
  */
 export async function replay(text: string, browser: Browser, address: string): Promise<Replayed> {
   const before = tabsIn(text);

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { configure, getConfig, prettyDOM } from '@testing-library/react';
 import * as React from 'react';
 
-// CI's machine may stall for seconds; the sum of `npm test` names what passed only when repeated.
+// CI's machine may stall for seconds. `npm test` lists the tests that passed only on a retry.
 if (process.env.CI) jest.retryTimes(2);
 
 /** The default truncates before the content. */
@@ -14,7 +14,7 @@ function inWords(container: Element): string {
   return prettyDOM(container, PAGE_CHARACTERS, { highlight: false, filterNode }) || '';
 }
 
-/** Each look of a `findBy…` makes an error, and the last alone is read. */
+/** True inside `waitFor` and `findBy…`, which discard every error but the last. */
 const isWaiting = (): boolean => Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
 
 function elementError(message: string | null, container: Element): Error {
@@ -30,7 +30,7 @@ configure({
   getElementError: elementError,
 });
 
-/** As in React after ten thousand elements: no creation stacks. */
+/** React stops recording creation stacks after ten thousand elements; this stops it at once. */
 const NO_MORE = 1e4;
 const ignore = (): void => undefined;
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =

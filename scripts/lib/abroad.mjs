@@ -1,17 +1,17 @@
 import { arcsOf, simplify } from './lines.mjs';
 
-/** Coarser than the country's own lines: 4 km, and islands from 100 km on. */
+/** In degrees, coarser than for Brazil: a tolerance of 4 km, and islands from 100 km on. */
 const TOLERANCE = 0.04;
 const LEAST_ISLAND = 1;
 
-// Longitude, latitude: where the country's coast ends in the north and in the south, and the two shores of the isthmus.
+// Longitude, latitude: the northern and southern ends of Brazil's coast, and the two shores of the isthmus of Panama.
 const NORTH = [-51.6, 4.35];
 const SOUTH = [-53.4, -33.75];
 const ISTHMUS = [
   [-77.9, 7.2],
   [-77.4, 8.65],
 ];
-/** Closes the ring from north to south below the country's own states, which are drawn over it. */
+/** Closes the ring from north to south inside Brazil, whose states are drawn over it. */
 const BELOW = [
   [-54, 0],
   [-55, -12],
@@ -22,7 +22,7 @@ const BELOW = [
   [-52.6, -32.7],
   [-53.1, -33.5],
 ];
-/** Islands of the continent, roughly: longitude, then latitude, from and to. */
+/** The box of the continent's islands: longitudes, then latitudes. */
 const AROUND = [
   [-82, -30],
   [-56, 13],
@@ -33,7 +33,7 @@ const nearest = (points, to) =>
   points.reduce((best, point, at) => (distance(point, to) < distance(points[best], to) ? at : best), 0);
 
 /**
- * The neighbouring countries as one ground: the continent's coast without the country's own, and its larger islands.
+ * The neighbouring countries as one shape: the continent's coast without Brazil's, and its larger islands.
  * @param land a topology of the world's land, as world-atlas has it
  * @returns rings of longitude and latitude, in degrees
  */
@@ -50,7 +50,7 @@ export function readAbroad(land) {
   return [neighbours(continent), ...islands].map((ring) => simplify(ring, TOLERANCE));
 }
 
-/** From the south along the coast, over the isthmus, to the north; then back below the country. */
+/** The coast from south to north, without what is beyond the isthmus; then back inside Brazil. */
 function neighbours(ring) {
   const fromSouth = [...ring.slice(nearest(ring, SOUTH)), ...ring.slice(1, nearest(ring, SOUTH) + 1)];
   const coast =

@@ -4,7 +4,7 @@ import zlib from 'node:zlib';
 import { root } from './run.mjs';
 
 /**
- * What `budgets.json` allows, by route.
+ * The budgets of `budgets.json`, by route.
  *
  * @returns {Record<string, { limit: number, chunks: string[] }>}
  */
@@ -51,7 +51,7 @@ export function checkBudgets() {
   };
 }
 
-/** What the service worker fetches for later: every kind of file, as `build/precache.json` lists them. */
+/** Weighs the files that the service worker precaches, as `build/precache.json` lists them. */
 function weighPrecache() {
   const { limit } = readJson('budgets.json').precache;
   const files = readJson('build/precache.json').map((name) => ({ name, size: compressedSize(name) }));
@@ -59,7 +59,7 @@ function weighPrecache() {
 }
 
 /**
- * What to do about what is too heavy.
+ * The message for routes over budget.
  *
  * @param {string[]} over
  */

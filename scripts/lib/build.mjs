@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
 import { BRIEF, root, runNode } from './run.mjs';
 
-/** Everything that decides what a build holds. */
+/** The files and folders that a build depends on. */
 const INPUTS = [
   'src',
   'public',
@@ -37,7 +37,7 @@ export function isBuilt({ folder, mark, inputs } = CUSTOMERS) {
 }
 
 /**
- * Builds the portal into the build's folder. The mark is removed first: a build that was cut short is done again.
+ * Builds the portal into the build's folder. The mark is removed first: an interrupted build must not count as up to date.
  *
  * @returns {Promise<{ code: number, output: string }>}
  */
@@ -80,8 +80,8 @@ export const serverBuild = {
 };
 
 /**
- * Bundles the reference server: milliseconds, so it is always done. What has not changed is not written again: another
- * process may be reading it.
+ * Bundles the reference server, always: it takes milliseconds. Unchanged files are not written: another process may be reading
+ * them.
  */
 export async function buildServer() {
   const { build } = await import('esbuild');
@@ -104,7 +104,7 @@ export async function buildServer() {
 }
 
 /**
- * The server's own `package.json`: what its file imports, in the versions of the whole project. An image needs no more.
+ * The server's own `package.json`: the packages that its bundle imports, in the project's versions. An image needs no more.
  *
  * @param {import('esbuild').Metafile} metafile
  */
@@ -123,7 +123,7 @@ export function serverPackage({ outputs }) {
     type: 'module',
     engines,
     dependencies: Object.fromEntries(own),
-    // Else npm takes versions that ask for another Node.
+    // Without them npm installs versions that need another Node.
     overrides: Object.fromEntries(
       Object.entries(overrides ?? {}).filter(([name]) => needed.has(`node_modules/${name}`)),
     ),
@@ -132,7 +132,7 @@ export function serverPackage({ outputs }) {
 }
 
 /**
- * The lock of the server's own packages, for `npm ci`: of the whole project's what they need, in the same versions.
+ * The lock file of the server's packages, for `npm ci`, in the project's versions.
  *
  * @param {string} manifest the text of its `package.json`
  */
@@ -146,7 +146,7 @@ export function serverLock(manifest) {
 
 const ofProject = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 
-/** The entries of the project's lock that these packages need, by their place. */
+/** The lock entries that these packages need, directly or indirectly, by path. */
 function neededBy(names) {
   const { packages: all } = ofProject('package-lock.json');
   const found = new Map();
@@ -160,13 +160,13 @@ function neededBy(names) {
   return new Map([...found].sort(([one], [other]) => one.localeCompare(other)));
 }
 
-/** What npm would install along with a package. */
+/** The names of the packages that npm installs along with a package. */
 function needsOf({ dependencies, optionalDependencies, peerDependencies = {}, peerDependenciesMeta = {} }) {
   const peers = Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional !== true);
   return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers];
 }
 
-/** Where a package finds another, as Node looks for it; undefined: nowhere. */
+/** The path of a package as Node resolves it from another; undefined if it is not found. */
 function placeOf(name, from, all) {
   const place = `${from === '' ? '' : `${from}/`}node_modules/${name}`;
   if (place in all || from === '') return place in all ? place : undefined;

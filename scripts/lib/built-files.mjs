@@ -6,11 +6,11 @@ import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from 'html-val
 /** The name of the channel between page and inspector. */
 const CHANNEL = 'portal.inspector';
 
-/** Words that stand in every build of the inspector, of its bridge and of the charts' samples, and nowhere else. */
+/** Words found in every build of the inspector, its bridge and the charts' samples, and nowhere else. */
 const MARKS = [CHANNEL, 'inspector', 'Inspetor', 'watchedAs', 'outcomes'];
 
 /**
- * What of the inspector a folder holds: names of files, and files with one of its words in them.
+ * The traces of the inspector in a folder, as `file: word`.
  *
  * @param {string} folder
  * @returns {string[]}
@@ -22,7 +22,7 @@ function tracesIn(folder) {
   return files.flatMap((entry) => {
     const file = path.join(entry.parentPath, entry.name);
     const name = path.relative(folder, file);
-    // Compressed copies hold what their originals hold.
+    // Compressed copies have the content of their originals.
     if (/\.(br|gz|woff2|png)$/.test(name)) return [];
     const text = readFileSync(file, 'utf8');
     const marks = MARKS.filter((mark) => name.includes(mark) || text.includes(mark));
@@ -30,7 +30,10 @@ function tracesIn(folder) {
   });
 }
 
-/** A step that finds nothing of the inspector in the customers' build, and knows what it looks for. */
+/**
+ * A step that fails on traces of the inspector in the customers' build, or when the channel is renamed and the search would
+ * find nothing.
+ */
 export const noInspectorStep = {
   name: 'nothing of the inspector in the customers’ build',
   run: async () => {
@@ -44,7 +47,7 @@ export const noInspectorStep = {
   },
 };
 
-/** The standard itself and what assistive technology needs of it; nothing about taste. */
+/** The HTML standard and accessibility, no rules of style. */
 const CONFIG = { root: true, extends: ['html-validate:standard', 'html-validate:a11y'], elements: ['html5'] };
 
 /** A step that validates the built page. */

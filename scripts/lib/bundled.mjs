@@ -6,14 +6,14 @@ import { build } from 'esbuild';
 import { root } from './run.mjs';
 
 /**
- * Makes one module for plain Node out of TypeScript, and loads it.
+ * Bundles a TypeScript file for Node and imports it.
  *
- * @param {string} entry a file, from the root
- * @returns {Promise<Record<string, any>>} what it exports
+ * @param {string} entry the file, from the root
+ * @returns {Promise<Record<string, any>>} its exports
  */
 export async function importBundled(entry) {
   const outfile = path.join(root, '.cache', entry.replace(/\.ts$/, '.mjs'));
-  // Renamed when whole: another process may be loading the same one.
+  // Renamed when it is complete: another process may be importing the same file.
   const partial = `${outfile}.${randomBytes(6).toString('hex')}`;
   await build({
     entryPoints: [path.join(root, entry)],
@@ -23,7 +23,7 @@ export async function importBundled(entry) {
     target: 'node20',
     format: 'esm',
     packages: 'external',
-    // The bundle lies elsewhere: its modules find the project's root from here.
+    // The bundle is in .cache; with this address its modules still find the project's root.
     define: { 'import.meta.url': JSON.stringify(import.meta.url) },
     logLevel: 'warning',
   });

@@ -1,10 +1,10 @@
 import { runNode } from './run.mjs';
 import { commandStep } from './steps.mjs';
 
-/** Everything that is said about the sources without running them, slowest first. */
+/** The checks that read the sources without running them, slowest first. */
 export function staticChecks() {
   return [
-    // The types of each file, too, by the `tsconfig.json` that is nearest to it.
+    // Checks types, too, with the nearest `tsconfig.json` of each file.
     commandStep('lint and types', () => runNode('node_modules/oxlint/bin/oxlint', []), 'npx oxlint'),
     commandStep('format', () => runNode('node_modules/oxfmt/bin/oxfmt', ['--check']), 'npx oxfmt --check'),
     commandStep(

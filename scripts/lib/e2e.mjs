@@ -13,19 +13,19 @@ export async function runE2e(args, options) {
   const config = ['--config', 'e2e/playwright.config.ts'];
   const env = { PORTAL_BROWSER: await findBrowser() };
   await installEngines();
-  // Its workers run with the flags of the process that starts them.
+  // Playwright's workers inherit the flags of this process.
   return runNode(cli, ['test', ...config, ...args], { ...options, env, flags: BRIEF });
 }
 
 /**
- * A step that runs every browser test and counts them. One that passed only when repeated (CI's machine may stall for
- * seconds) counts as passed and is named.
+ * A step that runs every browser test and counts them. A test that passed only on a retry (CI's machine may stall for seconds)
+ * counts as passed and is listed.
  */
 export const e2eStep = {
   name: 'browser tests',
   run: async () => {
     rmSync(REPORT, { force: true });
-    // Jest is still running beside them: a worker for each core is enough.
+    // At most a worker per core: Jest is still running.
     const { code, output } = await runE2e([`--workers=${os.availableParallelism()}`]);
     if (!existsSync(REPORT)) return { passed: 0, failed: 1, details: output };
     const { stats, errors, suites } = JSON.parse(readFileSync(REPORT, 'utf8'));
@@ -44,7 +44,7 @@ export const e2eStep = {
   },
 };
 
-/** Every test of a file, with its place and with what it looks. */
+/** All tests of a suite with their place and tag (the device). */
 function testsOf({ specs, suites = [] }) {
   const own = specs.flatMap(({ title, tags, file, line, tests }) =>
     tests.map((test) => ({ ...test, title, tag: `@${tags[0]}`, place: `e2e/${file}:${line}` })),

@@ -3,9 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './run.mjs';
 
-/**
- * One hash over files and whole folders, without the tests in them: names and contents. What does not exist counts as absent.
- */
+/** A hash of the names and contents of files and folders, without tests. Files that do not exist are skipped. */
 export function fingerprint(names, ...more) {
   const hash = createHash('sha256').update(JSON.stringify(more));
   for (const file of names.flatMap(filesOf))

@@ -4,18 +4,18 @@ import path from 'node:path';
 import { BRIEF_SERVER, root, runNode } from './run.mjs';
 
 const FLAGS = [
-  // Half of its workers' tests run an embedded database, a new one now and then.
+  // Half of the tests run an embedded database.
   ...BRIEF_SERVER,
   // The embedded database is loaded by `import()`, which Jest runs only under this flag.
   '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',
-  // More room for what lives for milliseconds: collecting it costs a twentieth less of the run.
+  // A larger young generation: garbage collection then costs a twentieth less of the run.
   '--max-semi-space-size=64',
 ];
 
 /** Runs Jest with the flags that the tests need. */
 export function runJest(args, options) {
-  // Jest keeps an environment's own, and React's build for customers has no `act`.
+  // Jest keeps an existing NODE_ENV, and React's production build has no `act`.
   return runNode('node_modules/jest/bin/jest.js', args, {
     ...options,
     flags: FLAGS,
@@ -49,7 +49,7 @@ async function countTests(args) {
 const isSkipped = ({ status }) => status === 'pending' || status === 'todo';
 const isRepeated = ({ status, invocations }) => status === 'passed' && invocations > 1;
 
-// A file that could not run has no failed tests of its own, but it has failed.
+// A file that could not run has no failed tests but counts as failed.
 function toOutcome({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, success, testResults }) {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
   const failed = numFailedTests + numRuntimeErrorTestSuites;
@@ -74,7 +74,7 @@ function failuresOf({ name, assertionResults }) {
   }));
 }
 
-/** The pattern of this title alone; `.` for what a shell would read. */
+/** A pattern that matches only this title; characters special to a shell become `.`. */
 function exactly(title) {
   return `^${title.replaceAll(/[$()*+?[\\\]^{|}]/g, String.raw`\$&`).replaceAll(/['"`!]/g, '.')}$`;
 }

@@ -11,7 +11,7 @@ export function arcsOf({ transform, arcs }) {
   });
 }
 
-/** How far a point lies from the line between two others. */
+/** The distance of a point from the line between two others. */
 function offLine([x, y], [ax, ay], [bx, by]) {
   const [dx, dy] = [bx - ax, by - ay];
   const length = dx * dx + dy * dy;
@@ -20,9 +20,9 @@ function offLine([x, y], [ax, ay], [bx, by]) {
 }
 
 /**
- * Douglas and Peucker's; the ends stay, so that neighbours still meet.
+ * Simplifies a line (Douglas–Peucker). Its ends stay, so that neighbouring lines still meet.
  * @param points pairs of degrees
- * @param tolerance how far the line may leave them, in degrees
+ * @param tolerance the largest distance from the line, in degrees
  */
 export function simplify(points, tolerance) {
   if (points.length < 3) return points;
@@ -35,7 +35,7 @@ export function simplify(points, tolerance) {
   ];
 }
 
-/** Longitude and latitude in turns, in whole numbers of `step` degrees, each the difference to the one before. */
+/** Alternating longitude and latitude in whole numbers of `step` degrees, each as the difference to the point before. */
 export function deltas(points, step) {
   let [x, y] = [0, 0];
   return points.flatMap(([longitude, latitude]) => {

@@ -28,12 +28,12 @@ const SETTINGS = new Set([
   'METRICS_HOST',
 ]);
 
-/** A sign-in costs a millisecond, not the 40 of real passwords. */
+/** Cheap password hashes: a sign-in takes 1 ms instead of 40. */
 export const QUICK_HASHES = { ARGON2_MEMORY_KIB: '64', ARGON2_PASSES: '1' };
 
 /**
- * This process's environment without the reference server's settings (server/settings.ts): a server of a test or a tool is no
- * operator's, whatever the container says.
+ * This process's environment without the reference server's settings (server/settings.ts): an operator's settings must not
+ * reach the server of a test or a tool.
  *
  * @returns {Record<string, string | undefined>}
  */

@@ -2,34 +2,34 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from '@swc/core';
 
-/** Where rules are written: it does not count as a place that obeys one. */
+/** The documents that define the rules: a rule named there does not count as followed. */
 const LAWS = ['docs/REGRAS.md', 'docs/CONTRACT.md'];
 
 const PLACES = ['src', 'machines', 'server', 'scripts', 'tools', 'e2e', 'docs', 'public'];
 const READ = /\.(?:tsx?|mjs|css|html|sql|md)$/;
-/** The check and its tests, which hold what is refused. */
+/** This check and its tests, which contain invalid examples. */
 const OWN = /^scripts\/(?:lib\/)?rules\./;
 const TEST = /\.(?:test|spec)\.tsx?$/;
 const ID = /[SC][1-9](?:\.\d+)?|R\d{1,3}/.source;
 const ONE = `(?:${ID})(?:–(?:${ID}))?`;
-/** `@rule R23, S8, C4.12`, and a stretch of rules: `@rule R23–R30`. */
+/** `@rule R23, S8, C4.12`, and a range: `@rule R23–R30`. */
 const TAG = new RegExp(`@rule (${ONE}(?:, ${ONE})*)`, 'g');
 /** An id outside a tag; not what is inside a word, a text or an encoded character. */
 const PROSE = new RegExp(`(?<![\\w%'"/.])(?:${ID})\\b(?!['"])`, 'g');
-/** What a tag in a test file belongs to. */
+/** The line that must follow a tag in a test file. */
 const TITLED_CALL = /^\s*(?:await |void )?(?:test|it|describe)\b|^\s*(?:await )?\w*[sS]tep\(/;
-/** What names a rule by a place that is not in this repository. */
+/** References to documents that are not in this repository. */
 const FOREIGN = /\b[Ss]pec \d|\b[Ii]ssues? #?\d|\b(?:contract|design|readings|spec|toolchain)\.md\b/g;
 
-/** Every file that may name a rule, by its path from the root. */
+/** The text of every file that may name a rule, by its path from the root. */
 export function readTree(root) {
   const names = [...filesOf(root, PLACES, READ), 'README.md'].sort();
   return new Map(names.map((name) => [name, readFileSync(path.join(root, name), 'utf8')]));
 }
 
 /**
- * The rules of the law's documents: list items that begin with a number in bold, and rows of a table.
- * @returns {{rules: Map<string, string>, sections: Set<string>, faults: string[]}} a rule's words by its number
+ * The rules of these documents: list items that begin with a number in bold, and rows of a table.
+ * @returns {{rules: Map<string, string>, sections: Set<string>, faults: string[]}} a rule's text by its number
  */
 export function readRules(files) {
   const rules = new Map();
@@ -48,7 +48,7 @@ export function readRules(files) {
   return { rules, sections, faults };
 }
 
-/** The rules and sections of a line's tags; a stretch is each of its rules. */
+/** The rules and sections in a line's tags, ranges expanded. */
 function taggedIn(line, known) {
   const ids = [...known];
   const named = [...line.matchAll(TAG)].flatMap(([, list]) => list.split(', '));
@@ -60,7 +60,7 @@ function taggedIn(line, known) {
   });
 }
 
-/** The rules that prose names: a document, or a text of the code such as a state's description. */
+/** The rules named in prose: in a document, or in a string such as a state's description. */
 function namedIn(text) {
   return [...text.matchAll(PROSE)].map(([id]) => id);
 }
@@ -71,7 +71,7 @@ function commentIn(line) {
 }
 
 /**
- * Who names which rule: code and tests in tags, documents in their prose.
+ * Which files name which rule: code and tests in tags, documents in their prose.
  * @returns {{code: Map<string, Set<string>>, tests: Map<string, Set<string>>, faults: string[]}} files by rule
  */
 export function readPlaces(files, rules, sections) {
@@ -105,7 +105,7 @@ export function readPlaces(files, rules, sections) {
   return { code, tests, faults };
 }
 
-/** A line for each rule: its number, the code that names it, the tests that hold it. */
+/** A line for each rule: its number, the files of code that name it, its tests. */
 export function drawTable(rules, { code, tests }) {
   const list = (found) => [...(found ?? [])].join(', ');
   return [...rules.keys()].map((id) => `${id}\t${list(code.get(id))}\t${list(tests.get(id))}`).join('\n');
@@ -113,7 +113,7 @@ export function drawTable(rules, { code, tests }) {
 
 const TITLED = new Set(['describe', 'it', 'test', 'step']);
 
-/** The name that a call is made by at last: `test` of `test.each(table)(…)`, `step` of `test.step(…)`. */
+/** The name of the called function: `test` of `test.each(table)(…)`, `step` of `test.step(…)`. */
 function calledName(callee) {
   if (callee.type === 'CallExpression') return calledName(callee.callee);
   if (callee.type === 'TaggedTemplateExpression') return calledName(callee.tag);
@@ -123,7 +123,7 @@ function calledName(callee) {
   return TITLED.has(name) ? name : calledName(callee.object);
 }
 
-/** What a title says; the values of a template stand as `…`. Null for what is no text. */
+/** A title's text, with `…` for the values of a template; null if it is not a string. */
 function wordsOf(node) {
   if (node?.type === 'StringLiteral') return node.value;
   if (node?.type !== 'TemplateLiteral') return null;
@@ -133,7 +133,7 @@ function wordsOf(node) {
 /**
  * The titles of a test file, in their order: of suites (`describe`), tests (`it`, `test`) and a browser test's steps.
  * @param {string} source TypeScript
- * @param {boolean} tsx whether it may hold elements
+ * @param {boolean} tsx whether it is TSX
  * @returns {{kind: string, title: string, depth: number}[]}
  */
 function titlesOf(source, tsx) {
@@ -151,11 +151,11 @@ function titlesOf(source, tsx) {
 }
 
 /**
- * The files of some of the repository's folders, without what is installed there.
+ * The files in some of the repository's folders, without installed packages.
  * @param {string} root
  * @param {string[]} places folders, from the root
  * @param {RegExp} pattern of a file's name
- * @returns {string[]} paths from the root, in order, with `/` on every system
+ * @returns {string[]} sorted paths from the root, with `/` on every system
  */
 function filesOf(root, places, pattern) {
   return places

@@ -5,24 +5,24 @@ import { fileURLToPath } from 'node:url';
 /** The project's root: every command runs there, wherever it was called from. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-// npm starts a workspace's script in the workspace: paths are meant from where npm was called.
+// npm runs a workspace's script in the workspace: paths are relative to where npm was called.
 if (path.dirname(process.cwd()) === path.join(root, 'tools')) process.chdir(process.env.INIT_CWD ?? root);
 
-/** V8's own flag, which later lines of Node refuse to start with. */
+/** A flag of V8 that newer versions of Node refuse. */
 const OPTIMISES_LATER = process.versions.node.startsWith('20.') ? ['--interrupt-budget=1000000'] : [];
 
 /**
- * Flags of Node for a program of tests, which lives for seconds or minutes: what runs often is optimised later than by
- * itself, and the memory is collected by the thread that fills it. It costs a sixth less of the processor.
+ * Flags of Node for test programs, which run for seconds or minutes: functions are optimised later and garbage is collected on
+ * the main thread, which takes a sixth less processor time.
  */
 export const BRIEF = ['--single-threaded-gc', ...OPTIMISES_LATER];
 
-/** The same for whatever runs the embedded database: its program is compiled once, not twice. */
+/** The same for programs that run the embedded database: its WebAssembly is compiled once, not twice. */
 export const BRIEF_SERVER = ['--liftoff-only', ...BRIEF];
 
 /**
- * For the programs written in Go (the lint that knows the types, esbuild): one thread, which collects
- * its memory less often. In a virtual machine the talk of two threads costs several times the work itself.
+ * For programs written in Go (type-aware lint, esbuild): one thread, which collects garbage less often. In a virtual machine
+ * two threads cost several times as much as the work itself.
  */
 const ONE_THREAD = { GOMAXPROCS: '1', GOGC: '400' };
 
@@ -31,7 +31,7 @@ const ONE_THREAD = { GOMAXPROCS: '1', GOGC: '400' };
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ show?: boolean, env?: Record<string, string | undefined> }} [options] `show`: print its output as it comes
+ * @param {{ show?: boolean, env?: Record<string, string | undefined> }} [options] `show`: print the output, not return it
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function run(command, args, { show = false, env = {} } = {}) {
@@ -53,7 +53,7 @@ export function run(command, args, { show = false, env = {} } = {}) {
 }
 
 /**
- * Runs a script of an installed package, named by its file: `node_modules/.bin` differs between systems.
+ * Runs a script of an installed package by its file: `node_modules/.bin` differs between systems.
  *
  * @param {string} script
  * @param {string[]} args
@@ -63,7 +63,7 @@ export function runNode(script, args, { flags = [], ...options } = {}) {
   return run(process.execPath, [...flags, path.join(root, script), ...args], options);
 }
 
-/** Runs npm: the one that runs this script, else the one on the path. */
+/** Runs the npm that started this script, else the one on the path. */
 export function runNpm(args, options) {
   const own = process.env.npm_execpath;
   if (own?.endsWith('.js')) return run(process.execPath, [own, ...args], options);

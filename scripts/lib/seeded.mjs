@@ -10,8 +10,8 @@ import { BRIEF_SERVER, root } from './run.mjs';
 const folder = path.join(root, '.cache/seeded');
 
 /**
- * A DATA_DIR of the reference server with the demo's rows of today, to be copied: to make one takes seconds, so it is there for
- * every run of the day. Needs `buildServer`.
+ * A DATA_DIR of the reference server with today's demo rows, to be copied. Creating it takes seconds, so it is cached for the
+ * day. Call `buildServer` first.
  *
  * @returns {Promise<string>}
  */
@@ -26,13 +26,13 @@ export async function seededFolder() {
   await promisify(execFile)(process.execPath, [...BRIEF_SERVER, serverFile, 'prepare'], {
     env: { ...ownEnv(), DATA_DIR: unfinished, ...QUICK_HASHES },
   });
-  // Another run may have been quicker: the rows are the same.
+  // Another process may have created it meanwhile, with the same rows.
   if (existsSync(seeded)) rmSync(unfinished, { recursive: true });
   else renameSync(unfinished, seeded);
   return seeded;
 }
 
-/** Deletes earlier days' databases, and the half-made ones (`<name>.<process>`) whose run was killed. */
+/** Deletes databases of earlier days, and unfinished ones (`<name>.<process>`) whose process is gone. */
 export function dropOldFolders(within) {
   for (const one of readdirSync(within)) {
     const [name, pid] = /^[\da-f]+(?:\.(\d+))?$/.exec(one) ?? [];
@@ -41,12 +41,12 @@ export function dropOldFolders(within) {
   }
 }
 
-/** Whether a process lives: what one left behind may be deleted once it does not. */
+/** Whether a process is running. */
 export function isRunning(pid) {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Somebody else's.
+    // EPERM: it runs, as another user.
     return error.code === 'EPERM';
   }
 }

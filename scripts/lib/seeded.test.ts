@@ -7,7 +7,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'portal-semeados-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('stale databases are deleted, those in use stay', () => {
-  // No process has such a number.
+  // Above the highest process id.
   const killed = '0123456789abcdef.4194305';
   const running = `0123456789abcdef.${process.pid}`;
   for (const name of ['fedcba9876543210', killed, running, 'else.txt'])

@@ -12,8 +12,8 @@ export const ANA = { username: '52998224725', password: 'clube123', name: 'Ana S
 
 /**
  * Starts the built reference server on a free port, with seeded data of its own.
- * @param {Record<string, string>} [env] further variables of it
- * @param {string} [checkout] whose server and build: this one, or another that is built
+ * @param {Record<string, string>} [env] further environment variables
+ * @param {string} [checkout] the checkout whose build is started: this one, or another that is built
  * @returns {Promise<{ address: string, stop: () => void }>} `stop` ends it and removes its data
  */
 export async function startServer(env = {}, checkout = root) {
@@ -39,7 +39,7 @@ export async function startServer(env = {}, checkout = root) {
   return { address, stop };
 }
 
-/** Stores a session as an earlier visit would, in a document that runs nothing of the portal. @rule R3 */
+/** Signs in and stores the session as an earlier visit would, on a page that runs no script of the portal. @rule R3 */
 export async function keepSession(page, address, account = ANA) {
   const body = new URLSearchParams({ grant_type: 'password', ...account });
   const answer = await (await fetch(`${address}/token`, { method: 'POST', body })).json();

@@ -1,8 +1,8 @@
 /**
- * A step of a check: its name, and work that resolves to what it counted, or rejects with its words.
+ * A step of a check: its name, and work that resolves to its counts or rejects with an error.
  *
- * Tests that were skipped are named, each in words that say why, and those that passed only when repeated. A failure is
- * named with the command that runs it alone; a step that failed and names none stands for itself.
+ * `skipped` lists tests with the reason, `repeated` those that passed only on a retry. A failure may have the command that runs
+ * it alone; a failed step without `failures` is listed by its own name.
  *
  * @typedef {{ title: string, command?: string }} Failure
  * @typedef {{ passed: number, failed: number, details?: string, skipped?: string[], repeated?: string[],
@@ -11,11 +11,11 @@
  */
 
 /**
- * A step that is one command: passed when it exits with zero.
+ * A step that runs one command and passes if it exits with zero.
  *
  * @param {string} name
  * @param {() => Promise<{ code: number, output: string }>} execute
- * @param {string} command what runs it alone, for the summary
+ * @param {string} command how to run it alone, for the summary
  * @returns {Step}
  */
 export function commandStep(name, execute, command) {
@@ -30,7 +30,7 @@ export function commandStep(name, execute, command) {
 }
 
 /**
- * Runs steps, some at a time, and prints one line for each as it ends, with the words of those that failed.
+ * Runs steps, `atOnce` in parallel, and prints a line for each as it ends, with the details of those that failed.
  *
  * @param {Step[]} steps
  * @param {number} [atOnce]
@@ -46,7 +46,7 @@ export async function runSteps(steps, atOnce = 1) {
   return sumOf(outcomes);
 }
 
-/** Prints the end of a run: what was skipped, what was repeated, what failed and how to run it alone, and the sum. */
+/** Prints the summary: skipped and repeated tests, failures with their commands, and the totals. */
 export function printSum({ passed, failed, skipped, repeated, failures }) {
   for (const title of skipped) console.log(`skipped: ${title}`);
   for (const title of repeated) console.log(`passed only when repeated: ${title}`);

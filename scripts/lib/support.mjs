@@ -11,11 +11,11 @@ import { root } from './run.mjs';
 /** @typedef {{ name: string, text: string }} File */
 
 /**
- * What a portal's files use and one of the oldest browsers lacks, in words, without what has its fallback named.
+ * The features that these files use and one of the oldest browsers lacks, in words, except those with a named fallback.
  *
  * @param {File[]} files
- * @param {{ fallbacks?: Record<string, string>, isWhole?: boolean }} [options] `isWhole`: the files are all there are, so
- *   that a fallback of which nothing is found is out of date
+ * @param {{ fallbacks?: Record<string, string>, isWhole?: boolean }} [options] `isWhole`: the files are a whole build, so an
+ * unused fallback is reported, too
  * @returns {string[]}
  */
 export function unsupported(files, { fallbacks = FALLBACKS, isWhole = false } = {}) {
@@ -63,13 +63,13 @@ function outcome(faults) {
   return { passed: 0, failed: 1, details: [...faults, ADVICE].join('\n') };
 }
 
-/** A step that holds the last build to `browserslist`, by MDN's data. */
+/** A step that checks the last build against `browserslist`, with MDN's data. */
 export const supportStep = {
   name: 'the oldest browsers have what the build uses',
   run: async () => outcome(unsupported(filesOf(path.join(root, 'dist')), { isWhole: true })),
 };
 
-/** The same of the sources and their packages, bundled in memory: `npm run check` makes no build. */
+/** The same for the sources and their packages, bundled in memory: `npm run check` makes no build. */
 export const sourceSupportStep = {
   name: 'the oldest browsers have what the sources use',
   run: async () => outcome(unsupported(await bundleSources())),
@@ -102,7 +102,7 @@ async function bundleSources() {
   return outputFiles.map(({ path: file, text }) => ({ name: path.basename(file), text }));
 }
 
-/** As webpack has it: prefixed. */
+/** Prefixes CSS as webpack's loader does. */
 const cssAsText = {
   name: 'css-as-text',
   setup: (build) =>

@@ -1,5 +1,5 @@
 /**
- * The questions that the layer table of `.oxlintrc.json` answers, as pure functions.
+ * Checks imports against the layer table of `.oxlintrc.json`; pure functions.
  *
  * @typedef {{ files: string[], imports?: string[], types?: string[], vendors?: string[] }} Layer
  * @typedef {{ layers: Record<string, Layer>, islands: string[], free: string[], vendors: Record<string, string[]> }} Table
@@ -30,7 +30,7 @@ export function layerOf(file, table) {
 }
 
 /**
- * What is wrong with an import, in one sentence; undefined when the table allows it.
+ * The error of an import, in one sentence; undefined when the table allows it.
  *
  * @param {string} file the importing file, from the root
  * @param {string} specifier as it is written
@@ -94,7 +94,7 @@ function packageOf(specifier) {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
-/** The export names of a package that have a fence of their own. */
+/** The exports of a package that have their own row in the vendor table (`package#name`). */
 export function fencedNames(specifier, { vendors }) {
   const prefix = `${packageOf(specifier)}#`;
   return Object.keys(vendors).flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []));

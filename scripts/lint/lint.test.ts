@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import os from 'node:os';
 import path from 'node:path';
 
-/** Small trees laid out like the project: what the lint must refuse, by file, with the rule that refuses it. */
+/** Sources that the lint must refuse, by file, each with the rule that refuses it. */
 const BREACHES: Record<string, [rule: string, source: string]> = {
   'src/lib/up.ts': ['layers', `export { call } from '../flows/call.ts';`],
   'src/api/sideways.ts': ['layers', `import { warn } from '../ui/toast.ts';\nexport const a = warn;`],

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fencedNames, importFault } from './layers.mjs';
 
-/** `portal/layers`: every import against the one table in `.oxlintrc.json`. */
+/** `portal/layers`: checks every import against the table in `.oxlintrc.json`. */
 const layers = {
   meta: { type: 'problem', schema: [{ type: 'object' }] },
   create(context) {
@@ -24,7 +24,7 @@ const layers = {
   },
 };
 
-/** `portal/no-barrel`: a file exports what it defines, so that every import names the file it means. */
+/** `portal/no-barrel`: a file exports only its own definitions, so that every import names the defining file. */
 const noBarrel = {
   meta: { type: 'problem' },
   create(context) {
@@ -59,7 +59,7 @@ function titleFault(title) {
   return null;
 }
 
-/** `test` of `test.each(table)(…)`, `step` of `test.step(…)`. */
+/** The name of the called function: `test` of `test.each(table)(…)`, `step` of `test.step(…)`. */
 function calledName(callee) {
   if (callee.type === 'CallExpression') return calledName(callee.callee);
   if (callee.type === 'TaggedTemplateExpression') return calledName(callee.tag);

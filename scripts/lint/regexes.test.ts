@@ -4,7 +4,7 @@ import { createContext, runInContext } from 'node:vm';
 import { parseSync } from '@swc/core';
 import { check, type VulnerableDiagnostics } from 'recheck';
 
-/** What runs in a customer's browser, in a server or over a deployment's files: its texts come from outside. */
+/** Code whose input may be hostile: it runs in a customer's browser, in a server, or on a deployment's files. */
 const FOLDERS = ['src', 'machines', 'server'];
 
 interface Regex {
@@ -15,7 +15,7 @@ interface Regex {
 
 interface Found {
   readonly regexes: readonly Regex[];
-  /** Files that make a regular expression of a text, which no reader of the sources can judge. */
+  /** Files that build a regular expression at run time, which cannot be checked from the sources. */
   readonly made: readonly string[];
 }
 
@@ -25,7 +25,7 @@ function sourcesOf(folder: string): string[] {
     .map((name) => path.join(folder, name));
 }
 
-/** Every regular expression that a source writes, wherever in it. */
+/** All regular expression literals of a source. */
 function regexesOf(file: string, text: string): Found {
   const regexes: Regex[] = [];
   const made: string[] = [];
@@ -50,14 +50,14 @@ function findAll(): Found {
 const nameOf = ({ file, source, flags }: Regex) => `${file}: /${source}/${flags}`;
 
 const HOSTILE_LENGTH = 100_000;
-/** Of processor time, so that a busy machine changes nothing: a linear one needs a millisecond, a quadratic one seconds. */
+/** Processor time, so that other load changes nothing: a linear expression needs a millisecond, a quadratic one seconds. */
 const LIMIT_MS = 400;
-/** By the clock; ends what would run for ever. */
+/** Wall-clock limit, against endless matching. */
 const ENDLESS_MS = 15_000;
-/** An analysis that has not ended by then counts as unknown. */
+/** An analysis that takes longer counts as unknown. */
 const ANALYSIS = { timeout: 120_000 };
 
-/** Texts made of what the expression itself looks for: its words and characters, again and again, and then no match. */
+/** Long texts of the expression's own words and characters, repeated, with an end that does not match. */
 function hostileTexts(source: string): string[] {
   const words = source.match(/[\p{L}<!/:;,@-][\p{L}\d<!/:;,@-]*/gu) ?? [];
   const characters = [...source, ' ', '\n', '0', 'a', 'A', '.', '-', '<', '='];
@@ -67,8 +67,8 @@ function hostileTexts(source: string): string[] {
 }
 
 /**
- * A finding by trial, not by proof, counts only if its text is slow when made 100 kB long: on a
- * busy machine the trial takes a linear one for worse now and then.
+ * On a busy machine the fuzzer may take a linear expression for a worse one: its finding counts only if 100 kB of its attack
+ * are slow.
  */
 function isConfirmed(regex: Regex, { checker, attack }: VulnerableDiagnostics): boolean {
   if (checker === 'automaton') return true;
@@ -82,7 +82,7 @@ function isConfirmed(regex: Regex, { checker, attack }: VulnerableDiagnostics): 
   return slowest(regex, [text]) > LIMIT_MS;
 }
 
-/** The processor time of the slowest text; infinite where all of them together do not end. */
+/** The processor time of the slowest text, in ms; infinite if all of them together do not end in time. */
 function slowest({ source, flags }: Regex, texts = hostileTexts(source), timeout = ENDLESS_MS): number {
   const context = createContext({
     texts,
@@ -129,7 +129,7 @@ test('no regular expression is super-linear, by analysis', async () => {
 }, 900_000);
 
 test('no regular expression is slow on 100 kB of hostile text', () => {
-  // Compiling and collecting garbage count as well: what is slow is slow each time.
+  // Compilation and garbage collection count as well: only what is slow three times is slow.
   const isSlow = (regex: Regex): boolean => [1, 2, 3].every(() => slowest(regex) > LIMIT_MS);
   expect(regexes.filter(isSlow).map(nameOf)).toEqual([]);
 }, 900_000);

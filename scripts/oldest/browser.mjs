@@ -1,7 +1,7 @@
 import chromium from '@sparticuz/chromium';
 
 /**
- * Chromium 117, the oldest of `browserslist`, as its package brings it: for Linux on x64.
+ * Chromium 117, the oldest of `browserslist`; its package has it only for Linux on x64.
  *
  * @returns {Promise<string>} the path of its program
  */

@@ -7,7 +7,7 @@ import { readExamples } from './examples.ts';
 import { COMMON, inline, type Json, reference } from './json-schema.ts';
 import { bodyOf, parametersOf } from './requests.ts';
 
-/** Writes that nobody has to be signed in for. */
+/** Writes that need no session. */
 const OPEN_WRITES = new Set(['C4.1', 'C4.3', 'C4.10']);
 
 const FAILURE: Json = {
@@ -146,7 +146,7 @@ function json(schema: Json, example?: unknown): Json {
   return { 'application/json': { schema, ...(example !== undefined && { example }) } };
 }
 
-/** What a call's payload is read by; undefined: anything will do. */
+/** The schema of a call's payload; undefined: anything is accepted. */
 export function schemaOf({ id }: Row): Schema<unknown> | undefined {
   return id === 'C4.1' ? tokenSchema : READS[id]?.schemas[0];
 }
@@ -207,7 +207,7 @@ function securityOf(id: string, to: string, isPublic: boolean): Json[] {
   return isPublic || OPEN_WRITES.has(id) ? [] : [{ customer: [] }];
 }
 
-/** A payload in `{statusCode, data}`; the leaflets' has a `data` of its own. @rule C3.1 */
+/** A payload in `{statusCode, data}`; the leaflets' has another `data` inside. @rule C3.1 */
 function answerOf(payload: Json, ownData = 0): Json {
   const own = ownData === 0 ? payload : { type: 'object', properties: { data: payload }, required: ['data'] };
   return {
@@ -217,7 +217,7 @@ function answerOf(payload: Json, ownData = 0): Json {
   };
 }
 
-/** 'ContacorrenteSaldo': what a call answers. */
+/** 'ContacorrenteSaldo': the name of a call's payload. */
 export function nameOf(row: Row): string {
   return operationIdOf(row).replace(/^(?:get|post)/, '');
 }

@@ -7,7 +7,7 @@ import { documentOf } from './document.ts';
 /**
  * The text of docs/openapi.yaml.
  * @param root the repository's folder
- * @throws Error with what redocly or spectral say about the document: errors and warnings
+ * @throws Error with the errors and warnings of redocly and spectral
  */
 export async function drawOpenapi(root: string): Promise<string> {
   const body = stringify(documentOf(root), { aliasDuplicateObjects: false, lineWidth: 0 });
@@ -18,7 +18,7 @@ export async function drawOpenapi(root: string): Promise<string> {
 }
 
 async function redocly(source: string): Promise<string[]> {
-  // A read without parameters cannot be asked wrongly.
+  // A call without parameters needs no 4xx response.
   const config = await createConfig({
     extends: ['recommended'],
     rules: {
@@ -34,7 +34,7 @@ async function redocly(source: string): Promise<string[]> {
 
 async function spectral(source: string): Promise<string[]> {
   const linter = new Spectral();
-  // Whom to ask is the provider's own.
+  // The contract names no contact: each provider has its own.
   linter.setRuleset({
     extends: [[oas as RulesetDefinition, 'recommended']],
     rules: { 'info-contact': 'off' },

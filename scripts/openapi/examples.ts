@@ -13,7 +13,8 @@ interface Read {
 }
 
 /**
- * The payloads of the seeded reference server by number, as docs/openapi.yaml has them: server/openapi.test.ts asks for them.
+ * The payloads of the seeded reference server by number, for docs/openapi.yaml; server/openapi.test.ts compares them with its
+ * answers.
  * @param root the repository's folder
  */
 export function readExamples(root: string): Readonly<Record<string, unknown>> {

@@ -6,7 +6,7 @@ export type Json = { [name: string]: unknown };
 
 const text = (description: string, more: Json = {}): Json => ({ type: 'string', description, ...more });
 
-/** The kinds of single values, by the names that they have in the document: what to send, not what is read besides. */
+/** The kinds of single values, by their names in the document: the notation to send, not the others that the portal reads. */
 const KINDS: Readonly<Record<Kind, readonly [name: string, schema: Json]>> = {
   text: ['Text', text('Plain text in UTF-8: no HTML entities.')],
   'a document': [
@@ -46,27 +46,27 @@ const KINDS: Readonly<Record<Kind, readonly [name: string, schema: Json]>> = {
 
 const ID = 'Id';
 
-/** What every document has of single values. */
+/** The schemas of single values. */
 export const COMMON: Json = {
   ...Object.fromEntries(Object.values(KINDS)),
   [ID]: { type: ['string', 'number'], description: 'Sent back or shown unchanged.' },
 };
 
-/** What the contract says of a call’s payload besides its schema. */
+/** What the contract adds to the schema of a payload. */
 export interface Given {
-  /** Schemas that stand in the document under a name of their own, and are pointed to. */
+  /** Schemas that have a name of their own in the document and are referenced by it. */
   readonly named: ReadonlyMap<Schema<unknown>, string>;
   /** Fields that may be missing. */
   readonly optional: ReadonlySet<string>;
 }
 
-/** A schema of the wire as strict JSON Schema: every field is sent, null where there is nothing. */
+/** A schema of the wire as strict JSON Schema: every field is present, null without a value. */
 export function jsonSchemaOf(schema: Schema<unknown>, given: Given, field = ''): Json {
   const name = given.named.get(schema);
   return name === undefined ? inline(schema, given, field) : reference(name);
 }
 
-/** The schema itself, also where it has a name. */
+/** The schema itself, not a reference to it. */
 export function inline(schema: Schema<unknown>, given: Given, field = ''): Json {
   const { fields, item, kind } = schema;
   if (item !== undefined) return { type: 'array', items: jsonSchemaOf(item, given) };
@@ -86,7 +86,7 @@ export function inline(schema: Schema<unknown>, given: Given, field = ''): Json 
 
 export const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 
-/** Whether a schema copes with null: asked of its reader. */
+/** Whether a schema accepts null, by calling its reader. */
 function takesNull(schema: Schema<unknown>): boolean {
   try {
     schema.read(null);

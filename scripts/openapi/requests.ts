@@ -17,7 +17,7 @@ const PAGING: Readonly<Record<string, Json>> = {
   totalRegistros: rows,
 };
 
-/** What is sent in a call's address: what varies in its path, and its query, as docs/CONTRACT.md has them. */
+/** The parameters in a call's path and query, as docs/CONTRACT.md lists them. */
 export function parametersOf({ parameters, sent }: Row): Json[] {
   const inPath = parameters.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
   if (!sent.startsWith('query')) return inPath;
@@ -30,13 +30,13 @@ export function parametersOf({ parameters, sent }: Row): Json[] {
   return [...inPath, ...inQuery];
 }
 
-/** What a parenthesis says of a value: a number that is always sent, or a choice of words. */
+/** The schema that a parenthesis stands for: a number that is always sent, or a choice of words. */
 function valueOf(words: string): Json {
   if (/^\d+$/.test(words)) return { type: 'integer', examples: [Number(words)] };
   return { type: 'string', enum: words.split(/ or |, /) };
 }
 
-/** What is sent in a call's body; null: nothing. */
+/** The body of a call; null: none. */
 export function bodyOf({ sent }: Row, root: string): Json | null {
   if (sent === 'the flags') return form(preferenceNames());
   if (sent.startsWith('JSON')) return person();
@@ -57,7 +57,7 @@ const fieldOf = (name: string): Json =>
     ? { type: 'string', examples: ['52998224725', '12ABC34501DE35'] }
     : { type: 'string' };
 
-/** A body as the main API gets it: nested values in brackets. @rule C2.1 */
+/** A form for the main API: nested values in brackets. @rule C2.1 */
 function form(names: readonly string[], parts: Json = {}): Json {
   const { properties, ...rest } = objectOf(names);
   return {
@@ -83,7 +83,7 @@ function person(): Json {
   };
 }
 
-/** The registration, from its own section of the contract: its fields, and those of the address in it. */
+/** The registration's fields and those of its address, from its own section of the contract. */
 function registration(root: string): Json {
   const text = sectionOf(readFileSync(path.join(root, 'docs/CONTRACT.md'), 'utf8'), 'The registration');
   const [, endereco = ''] = /`endereco` \((.*)\)/.exec(text) ?? [];

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** By MDN's names, those that `browserslist` knows by others. */
+/** MDN's names of browsers that `browserslist` names differently. */
 const NAMES = {
   and_chr: 'chrome_android',
   and_ff: 'firefox_android',
@@ -11,7 +11,7 @@ const NAMES = {
 /** @typedef {Record<string, number>} Browsers the oldest version of each browser that the portal supports, by MDN's names */
 
 /**
- * What `browserslist` of package.json says, of which each entry is `name >= version`.
+ * Reads the `browserslist` of package.json, whose entries are `name >= version`.
  *
  * @param {string[]} browserslist
  * @returns {Browsers}
@@ -29,7 +29,7 @@ export function oldestBrowsers(browserslist) {
 const require = createRequire(import.meta.url);
 
 /**
- * MDN's table of what each browser can do, since when.
+ * MDN's browser compatibility data.
  *
  * @type {() => Record<'api' | 'css' | 'html' | 'javascript', any>}
  */
@@ -38,9 +38,9 @@ export const readCompat = () => require('@mdn/browser-compat-data');
 /**
  * The browsers that lack a feature, with the version that has it: `{ firefox: 121 }`, `{ safari: 'never' }`.
  *
- * @param {object | undefined} feature what MDN says of it
+ * @param {object | undefined} feature MDN's entry
  * @param {Browsers} browsers
- * @param {(prefix: string) => boolean} [hasPrefixed] whether the feature is used with this prefix beside
+ * @param {(prefix: string) => boolean} [hasPrefixed] whether the feature is also used with this prefix
  * @returns {Record<string, number | 'never'> | null} null when none does
  */
 export function lackedBy(feature, browsers, hasPrefixed = () => false) {
@@ -53,12 +53,12 @@ export function lackedBy(feature, browsers, hasPrefixed = () => false) {
   return lacking.length === 0 ? null : Object.fromEntries(lacking);
 }
 
-/** What MDN says of a feature itself, not of what is listed under it. */
+/** MDN's statement about a feature itself, without its subfeatures. */
 export function statementOf(feature) {
   return feature?.['__compat'];
 }
 
-/** Null when nothing is known of this browser. */
+/** The first version that has the feature, Infinity without one; null when nothing is known of this browser. */
 function firstVersion(support, hasPrefixed) {
   if (support === undefined) return null;
   const versions = [support].flat().flatMap((entry) => {

@@ -1,12 +1,11 @@
 /**
- * What the portal uses although one of the oldest browsers lacks it, by MDN's names, with what happens there. A name stands for
- * all that MDN lists under it. One that is no longer used fails the build: take its line out.
+ * Features that the portal uses although one of the oldest browsers lacks them, by MDN's names, with the effect there. A name
+ * covers all that MDN lists under it. An unused name fails the build: delete its line.
  *
  * @type {Record<string, string>}
  */
 export const FALLBACKS = {
-  // Enhancements of our own.
-  // Of web-vitals, which asks first whether it is there.
+  // Enhancements of our own, and of web-vitals, which checks first whether a feature exists.
   'api.Document.prerendering': 'undefined: the page was not prerendered',
   'api.Document.prerenderingchange_event': 'comes with prerendering',
   'api.Performance.interactionCount': 'the number of interactions is estimated',
@@ -36,7 +35,7 @@ export const FALLBACKS = {
   'css.properties.break-after.avoid': 'a printed heading may stand alone at the foot of a page',
   'css.selectors.-webkit-scrollbar': 'Firefox has scrollbar-width',
   'css.selectors.selection': 'iOS selects in its own colour',
-  // Packages that ask for it before they use it, or need it for nothing that the portal does.
+  // Packages that check for the feature before they use it, or need it for nothing that the portal does.
   'api.Document.startViewTransition': 'React: of its ViewTransition, which the portal does not use',
   'css.properties.resize': 'MUI: of fields with several lines, which the portal does not have',
   'api.Element.touchmove_event': 'MUI X: of a touch beside the calendar; a Mac has clicks',
@@ -51,7 +50,7 @@ export const FALLBACKS = {
   'api.Window.setImmediate': 'React asks for it, and has MessageChannel',
   'html.global_attributes.is': 'React: for a select with an own name, which the portal does not have',
   'javascript.builtins.Error.captureStackTrace': 'yup asks for it',
-  // Methods of other objects, of which a later one of the platform has the name.
+  // Methods of other objects that have the name of a newer one of the platform.
   'api.HTMLInputElement.alpha': 'MUI: the palette’s own function',
   'javascript.builtins.AsyncDisposableStack.use': 'React.use, and a plugin of the carousel',
   'javascript.builtins.DisposableStack.dispose': 'the inspection of xstate',

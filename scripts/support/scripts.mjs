@@ -3,7 +3,7 @@ import { full, simple } from 'acorn-walk';
 import { lackedBy, statementOf } from './compat.mjs';
 import { usesInStyles } from './styles.mjs';
 
-/** Objects of which each page has one, with the interfaces that they are of. */
+/** Global objects of a page, with their interfaces. */
 const SINGLETONS = {
   navigator: ['Navigator', 'WorkerNavigator'],
   document: ['Document', 'Node', 'EventTarget'],
@@ -17,14 +17,14 @@ const SINGLETONS = {
 };
 const GLOBAL_OBJECTS = ['window', 'self', 'globalThis'];
 
-/** Interfaces of whose objects a page has many: their methods are looked at by name alone. */
+/** Common interfaces of a page: a method called on an unknown object counts only if one of them, or JavaScript itself, has it. */
 const HELD = new Set(
   `AbortSignal Animation Blob CSSStyleSheet DOMTokenList Document DocumentFragment Element Event FormData Headers
   HTMLDialogElement HTMLElement HTMLFormElement HTMLInputElement Node Range ReadableStream Request Response Selection
   ServiceWorkerRegistration URLSearchParams`.split(/\s+/),
 );
 
-/** @typedef {{ feature: string, described: object }} Named MDN's name, and what MDN says of it */
+/** @typedef {{ feature: string, described: object }} Named MDN's name and MDN's entry */
 
 /**
  * A global name: an object of the language, an interface, or a member of the window.
@@ -62,7 +62,7 @@ function memberOf(compat, object, name) {
 const known = new WeakMap();
 
 /**
- * Methods and events that one of the browsers lacks on every object that has them.
+ * Methods and events that are missing in one of the browsers on every interface that has them.
  *
  * @returns {Record<'methods' | 'events', Map<string, Named>>}
  */
@@ -105,13 +105,13 @@ function lackedByEach(members, browsers, isMeant) {
   return new Map(lacked);
 }
 
-/** The syntax that all of the oldest browsers read: a later one, regular expressions' too, is a fault at its place. */
+/** The newest syntax that all of the oldest browsers parse, also in regular expressions; a newer one is reported. */
 const ECMA_VERSION = 2023;
 
 /**
- * Finds what a built script uses and one of the browsers lacks: syntax, globals, members of what is known (`navigator.x`,
- * `Object.x`), methods whose name nothing else of the platform has, events, attributes of elements, and the styles that it holds.
- * A method's name that older objects have as well (`map`, `find`) says nothing of its receiver: it is not looked at.
+ * Finds what a built script uses and one of the browsers lacks: syntax, globals and their members (`navigator.x`, `Object.x`),
+ * methods, events, attributes of elements, and styles.
+ * A method is known by its name alone: a name that older objects have as well (`map`, `find`) is ignored.
  *
  * @param {string} text
  * @param {ReturnType<typeof import('./compat.mjs').readCompat>} compat
@@ -135,7 +135,7 @@ export function usesInScript(text, compat, browsers) {
   const bound = boundNames(program);
   const isGlobal = (node) => node.type === 'Identifier' && !bound.has(node.name);
   const attributes = new Set();
-  /** Texts of Emotion's `css`, which resolves `&` and adds prefixes. */
+  /** Template literals of Emotion's `css`, which resolves `&` and adds prefixes. */
   const emotions = new Set();
   simple(program, {
     CallExpression: (node) => attributes.add(elementOf(node)?.attributes),
@@ -179,7 +179,7 @@ export function usesInScript(text, compat, browsers) {
   }
 }
 
-/** The element that a call of React's makes: `jsx('div', {…})`. */
+/** The element that a call of React creates: `jsx('div', {…})`. */
 function elementOf(node) {
   const { name } = calleeOf(node);
   const [first, second] = node.arguments;
@@ -189,7 +189,7 @@ function elementOf(node) {
     : undefined;
 }
 
-/** What is called, and by which name: also of `(0, module.name)()`. */
+/** The called expression and its name, also of `(0, module.name)()`. */
 function calleeOf({ callee: whole }) {
   const callee = whole.type === 'SequenceExpression' ? whole.expressions.at(-1) : whole;
   return { callee, name: callee.type === 'MemberExpression' ? nameOf(callee) : callee.name };
@@ -208,7 +208,7 @@ function parseScript(text) {
   }
 }
 
-/** Every name that the script itself binds somewhere. */
+/** All names that the script declares anywhere. */
 function boundNames(program) {
   const names = new Set();
   full(program, (node, _state, type) => {
@@ -227,7 +227,7 @@ function nameOf({ computed, property }) {
   return typeof property.value === 'string' ? property.value : undefined;
 }
 
-/** Style sheets that the script holds as texts. */
+/** Style sheets in string and template literals. */
 function stylesInText(node) {
   const text =
     node.type === 'TemplateLiteral'
@@ -237,7 +237,7 @@ function stylesInText(node) {
   return isText && /\{[^{}]*:[^{}]*\}/.test(text) ? [text] : [];
 }
 
-/** Rules that an object of styles, as MUI takes them, comes to. */
+/** The rules in an object of styles, as MUI takes them. */
 function stylesOfObject({ properties }, { css }) {
   const entries = properties.flatMap(({ type, computed, key, value }) =>
     type === 'Property' && !computed ? [[String(key.name ?? key.value), value]] : [],
@@ -251,7 +251,7 @@ function stylesOfObject({ properties }, { css }) {
     const isPlain = value.type === 'Literal' && ['string', 'number'].includes(typeof value.value);
     return Object.hasOwn(css.properties, name) && isPlain ? [`${name}:${value.value}`] : [];
   });
-  // A single property may be no style (a map's `zoom`), and numbers alone are a table.
+  // One property alone may be no style (a map's `zoom`), and numbers alone are data.
   const isStyle = declarations.length > 1 && entries.some(([, { value }]) => typeof value === 'string');
   return [...selectors, ...(isStyle ? [`x{${declarations.join(';')}}`] : [])];
 }

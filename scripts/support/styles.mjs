@@ -3,7 +3,7 @@ import { lackedBy } from './compat.mjs';
 
 /** @typedef {{ feature: string, lacking: Record<string, number | 'never'>, excerpt: string }} Use */
 
-/** Units that MDN describes as one feature. */
+/** Units that MDN lists as one feature. */
 const UNITS = [
   [/^dv/, 'viewport_percentage_units_dynamic'],
   [/^sv/, 'viewport_percentage_units_small'],
@@ -12,8 +12,8 @@ const UNITS = [
 ];
 
 /**
- * Finds what a style sheet uses and one of the browsers lacks. What stands within `@supports`, or after a declaration of the
- * same property that all understand, has its fallback there.
+ * Finds what a style sheet uses and one of the browsers lacks. Skipped: what is within `@supports`, or follows a declaration of
+ * the same property that all browsers understand.
  *
  * @param {string} text
  * @param {{ css: any }} compat
@@ -47,7 +47,7 @@ export function usesInStyles(text, { css }, browsers, { prefixes = false } = {})
       if (node.type === 'PseudoClassSelector' || node.type === 'PseudoElementSelector')
         note(node, [[`css.selectors.${node.name}`, css.selectors[node.name]]]);
       if (node.type === 'NestingSelector') note(node, [['css.selectors.nesting', css.selectors.nesting]]);
-      // What a face's rule has are descriptors, no properties.
+      // `@font-face` has descriptors, not properties.
       if (node.type === 'Declaration' && this.atrule?.name !== 'font-face')
         declared(node, this.block?.children ?? []);
       return undefined;
@@ -56,7 +56,7 @@ export function usesInStyles(text, { css }, browsers, { prefixes = false } = {})
   return uses;
 }
 
-/** A property that no browser has: in an object of a script it is something else. */
+/** Whether no browser has the property: in an object of a script it is not CSS. */
 function isOfNone(described, browsers) {
   const newest = Object.fromEntries(Object.keys(browsers).map((name) => [name, Number.MAX_VALUE]));
   const lacking = lackedBy(described, newest) ?? {};
@@ -92,7 +92,7 @@ function namedInValue({ property, value }, { properties, types }) {
   return named;
 }
 
-/** A function such as `color-mix()`, which MDN lists within the type that it makes. */
+/** A function such as `color-mix()`, which MDN lists under the type of its result. */
 function typeNamed(types, name) {
   for (const [key, type] of Object.entries(types)) {
     if (key === '__compat') continue;

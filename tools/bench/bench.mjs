@@ -13,7 +13,7 @@ import { startOf, traceTasks } from './trace-tasks.mjs';
 import { existsSync } from 'node:fs';
 import { startServer } from '../../scripts/lib/server.mjs';
 
-/** How long a visit is watched, in ms: the carousel has turned, idle work is done. */
+/** How long a visit lasts, in ms: long enough for the carousel to turn and for idle work. */
 const WATCHED = 6000;
 
 /** One visit at full speed: the main thread's processor time from a trace (`startOf`), and bytes as transferred. */
@@ -59,10 +59,11 @@ async function buildReference() {
   if (code !== 0) throw new Error(output);
 }
 
-// `npm run bench -w @portal/bench`: the built portal beside a reference page, in turns, medians; with `-- --large` lists of 2,000 entries.
+// `npm run bench -w @portal/bench`: the built portal beside a reference page, in alternating runs, as medians; `-- --large`:
+// lists of 2,000 entries.
 // Options and figures: docs/PERFORMANCE.md.
 const PAGE = path.join(root, 'docs/PERFORMANCE.md');
-/** The limit from input to paint, in ms, four times slower. */
+/** The limit from input to paint, in ms, on a processor four times slower. */
 const INTERACTION = 100;
 
 const portals = ({ portal }) => portal;

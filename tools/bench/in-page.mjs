@@ -20,7 +20,7 @@ export function sinceFirstPaint() {
   return Math.round(performance.now() - (paint?.startTime ?? 0));
 }
 
-/** Down in a hundred steps, back at once. */
+/** Scrolls down in at most a hundred steps and back at once; returns the largest number of elements on the way. */
 export async function scrollThrough() {
   let most = 0;
   const step = Math.max(globalThis.document.body.scrollHeight / 100, 400);

@@ -4,15 +4,15 @@ import { watchInteractions } from './in-page.mjs';
 import { interactionOf, traceTasks } from './trace-tasks.mjs';
 
 const SLOWER = 4;
-/** How long a visit is watched after the input, and how long its effect may take, in ms. */
+/** How long a visit lasts after the input, and how long its effect may take, in ms. */
 const SEEN = 3000;
 const LOST = 20_000;
 const HOME = { route: '/portal', signedIn: true };
 const LOGIN = { route: '/' };
 
 /**
- * Inputs of the first five seconds, at first sight or `after` ms later; `happened` checks the effect. Without a locator's
- * waiting, which would wait for a calm page.
+ * Inputs during the first five seconds: as soon as the place is rendered, or `after` ms later. `happened` checks the effect.
+ * An `act` uses no actions of locators, which wait until the page is stable.
  */
 export const INTERACTIONS = [0, 2000].flatMap((after) => [
   {
@@ -56,8 +56,8 @@ export const INTERACTIONS = [0, 2000].flatMap((after) => [
 ]);
 
 /**
- * An interaction twice: four times slower, its longest event (`duration`, ms; 0: below 16); at full speed the main thread's
- * work times four (`processor`, ms). `lost`: how many had no effect.
+ * Measures an interaction twice: its longest event on a processor four times slower (`duration`, ms; 0: below 16), and at full
+ * speed the main thread's work times four (`processor`, ms). `lost`: how many had no effect.
  */
 export async function interactionVisit(one) {
   const clock = await interact(one, async (session) => {

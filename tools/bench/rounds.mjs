@@ -1,5 +1,5 @@
 /**
- * Measures every case once in each round, so that what else the machine does meets all of them alike.
+ * Measures every case once in each round, so that other load on the machine affects all of them alike.
  * @template Case
  * @param {{ runs: number, cases: Case[], measure: (one: Case) => Promise<Record<string, number>>,
  *   tell?: (one: Case, round: number, figures: Record<string, number>) => void }} options
@@ -17,7 +17,7 @@ export async function inRounds({ runs, cases, measure, tell }) {
   return cases.map((one, index) => ({ ...one, figures: mediansOf(seen[index]) }));
 }
 
-/** Of an even number the lower one of the middle: never a figure that was not measured. */
+/** The median of each figure; of an even number of results the lower middle one, so that it is a measured figure. */
 export function mediansOf(results) {
   const median = (key) => {
     const sorted = results.map((result) => result[key]).sort((one, other) => one - other);
@@ -27,7 +27,7 @@ export function mediansOf(results) {
 }
 
 /**
- * Every subject in every visit, the subjects of one visit one after another.
+ * Every subject in every visit, grouped by visit.
  * @template Visit, Subject
  * @param {Visit[]} visits
  * @param {Subject[]} subjects

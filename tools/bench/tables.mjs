@@ -7,17 +7,17 @@ export function table(heads, rows) {
 }
 
 /**
- * What is measured beside the first subject, as the first subject's share of it.
+ * The first subject's figure divided by another's.
  * @param {number} own
  * @param {number} other
- * @returns {string} '0.63'; '–' where there is nothing to divide by
+ * @returns {string} '0.63'; '–' for a division by zero
  */
 export function ratio(own, other) {
   if (other === 0) return own === 0 ? '1.00' : '–';
   return (own / other).toFixed(2);
 }
 
-/** Rows by visit, then subject; ratios are the first subject's to the row's. */
+/** Rows by visit, then subject; ratios divide the first subject's figure by the row's. */
 export function processorTable(results) {
   const own = (visit) => results.find((one) => one.visit === visit).figures;
   return table(
@@ -46,7 +46,7 @@ export function processorTable(results) {
   );
 }
 
-/** @param {number} limit ms that no interaction may take longer */
+/** @param {number} limit the most ms that an interaction may take */
 export function interactionTable(results, limit) {
   return table(
     ['pressed or typed', 'build', 'processor until painted', 'by the clock', 'lost'],

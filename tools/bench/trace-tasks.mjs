@@ -3,8 +3,9 @@ const BUFFER_KB = 1_000_000;
 const CATEGORIES = ['toplevel', 'loading', 'blink.user_timing'];
 
 /**
- * @param {import('@playwright/test').CDPSession} session of a browser or of a page; the caller's to detach
- * @returns {Promise<() => Promise<object[]>>} ends the trace and gives its events back
+ * Starts a trace of `CATEGORIES`.
+ * @param {import('@playwright/test').CDPSession} session of a browser or of a page; the caller detaches it
+ * @returns {Promise<() => Promise<object[]>>} ends the trace and returns its events
  */
 export async function traceTasks(session) {
   const events = [];
@@ -23,8 +24,8 @@ export async function traceTasks(session) {
 }
 
 /**
- * The tasks of the pages' main threads, each with the microtasks that it left; times in ms, `processor` is what the task
- * took of it: on a machine that has other work, too, a task lasts longer than it works.
+ * The tasks of the pages' main threads, each with the microtasks that follow it, in ms. `processor` is the processor time of a
+ * task, which other load on the machine does not change.
  * @returns {{ thread: string, start: number, end: number, processor: number }[]} by thread, in order
  */
 export function tasksOf(events) {
@@ -54,8 +55,8 @@ export function longestOf(events) {
 }
 
 /**
- * What a page's start takes of its main thread, in ms: `processor` in all; `longest` one task; `blocking` is what each
- * task after the first paint takes over 50 ms on a processor `slower` times slower.
+ * The main thread's work for a page's start, in ms: `processor` in all, `longest` of one task; `blocking` is the time over 50
+ * ms of each task after the first paint, on a processor `slower` times slower.
  * @throws Error when nothing was painted in the trace
  */
 export function startOf(events, slower = 4) {
@@ -72,9 +73,8 @@ export function startOf(events, slower = 4) {
 }
 
 /**
- * What the page's main thread works from an input until what it changed is painted, in ms; of a task that is under way at
- * either end its share counts.
- * @param {{ start: number, duration: number }[]} interactions as the page's own clock has them
+ * The main thread's work from an input until its effect is painted, in ms. A task that overlaps either end counts in part.
+ * @param {{ start: number, duration: number }[]} interactions in times of the page's own clock
  * @returns {number} the most that one of them took; 0 without any
  */
 export function interactionOf(events, interactions) {

@@ -7,16 +7,16 @@ import { keepSession } from '../../scripts/lib/server.mjs';
 import { spawn } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 
-/** Like `visits.mjs`: a phone of 412 px. */
+/** The same phone as `PHONE`, for the DevTools protocol. */
 const SCREEN = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
 
 /**
- * A browser as a customer has it: its own defaults, and nobody who listens to what the page fetches. With the test tool's
- * ears V8 reads the code of every function under way once more at each request, which costs a start of the home 14 ms.
+ * Runs a browser with its own defaults and without listeners for requests. With Playwright attached V8 parses the functions
+ * under way again at each request, which makes the home's start 14 ms longer.
  * @param {string} profile the folder of a profile that no other browser has open
  * @param {string[]} flags of the browser
  * @param {(page: { send: Function, on: Function, once: Function, off: Function, evaluate: Function }) => Promise<T>} run
- *   gets a session of an empty page, with the sending and listening of Playwright's `CDPSession`
+ *   gets a session of an empty page, with the methods of Playwright's `CDPSession` and `evaluate`
  * @returns {Promise<T>}
  * @template T
  */
@@ -36,7 +36,7 @@ async function inPlainBrowser(profile, flags, run) {
   }
 }
 
-/** The devtools protocol over a pipe: JSON messages ended by a zero. */
+/** The DevTools protocol over a pipe: JSON messages that end with a NUL. */
 function connect(input, output, ended) {
   const events = new EventEmitter();
   const waiting = new Map();
@@ -57,7 +57,7 @@ function connect(input, output, ended) {
       waiting.set(++last, { resolve, reject });
       input.write(`${JSON.stringify({ id: last, method, params, sessionId })}\0`);
     });
-  // Otherwise a crashed browser is awaited forever.
+  // Without this a request to a crashed browser is never rejected.
   void ended.then(() => waiting.forEach(({ reject }) => reject(new Error('the browser has ended'))));
   return { events, send };
 }
@@ -82,8 +82,8 @@ async function emptyPage({ events, send }) {
 }
 
 /**
- * What is measured. `answer`: words that are on the page when it is there; `goal`: score at least, largest paint and
- * blocking (ms) at most, for Lighthouse. Cold is the first visit ever; again: the service worker has the app.
+ * The measured visits. `answer`: a text that is on the page once it is loaded; `goal`: Lighthouse's least score, and the most
+ * ms of largest paint and blocking. `again`: the service worker has the app; without it, it is the first visit ever.
  */
 export const VISITS = [
   { name: 'login, cold', route: '/', answer: 'Entrar', goal: { score: 100, lcp: 800, tbt: 50 } },
@@ -125,7 +125,7 @@ const PHONE = {
 };
 
 /**
- * A browser with a profile of its own, on an empty page, prepared as the visit says.
+ * Runs in a browser with a fresh profile, on an empty page, prepared as the visit says.
  * @param {{ route: string, signedIn?: boolean, again?: boolean }} visit
  * @param {{ address: string, portal: boolean }} subject a page that is not the portal has no session and no worker
  * @param {(page: import('@playwright/test').Page) => Promise<T>} run
@@ -144,7 +144,7 @@ export async function inProfile(visit, subject, run, flags = []) {
 }
 
 /**
- * The same, begun anew after the preparation, in a browser that nobody listens to (`inPlainBrowser`, which says what `run` gets).
+ * The same, but after the preparation a browser without Playwright is started (`inPlainBrowser`, which says what `run` gets).
  * @param {{ route: string, signedIn?: boolean, again?: boolean }} visit
  * @param {{ address: string, portal: boolean }} subject
  */
@@ -185,12 +185,12 @@ async function prepare(page, { route, signedIn = false, again = false }, { addre
   if (again) await visitBefore(page, addressOf({ address, portal }, route), portal);
 }
 
-/** Where a subject shows the visit's route. */
+/** The address of the visit's route at a subject. */
 export function addressOf({ address, portal }, route) {
   return portal ? `${address}/#${route}` : `${address}/`;
 }
 
-/** An earlier visit: the worker has everything, and the browser's own caches are warm. */
+/** Makes an earlier visit, which fills the worker's and the browser's caches. */
 async function visitBefore(page, address, portal) {
   await page.goto(address);
   if (portal)

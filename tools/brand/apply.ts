@@ -34,7 +34,7 @@ export function filesFor(options: BrandOptions, drawn: Readonly<Record<string, B
   }
   const icon = drawn['icons/icon-192.png'];
   if (icon !== undefined) files.set('favicon.ico', icoOf(icon));
-  // Not those of another brand.
+  // Without new screenshots the manifest would show those of another brand.
   if (!pictures)
     files.set('manifest.webmanifest', Buffer.from(withoutScreenshots(read('manifest.webmanifest'))));
   files.set('404.html', Buffer.from(notFound));
@@ -51,7 +51,7 @@ function withoutScreenshots(text: string): string {
 
 const styleOf = (page: string) => /<style>([^]*?)<\/style>/.exec(page)?.[1] ?? '';
 
-/** The page for what is not there, with the brand's name and its colour behind the link. */
+/** The 404 page with the brand's name, and its colour behind the link. */
 export function notFoundOf(page: string, name: string, color: string): string {
   const { main, contrastText } = brandPalette(color)?.light ?? { main: color, contrastText: '#fff' };
   return page
@@ -62,7 +62,7 @@ export function notFoundOf(page: string, name: string, color: string): string {
     );
 }
 
-/** The policy that lets in these styles, too. */
+/** The headers with the hashes of these styles in the policy. */
 export function withStyles(headers: string, styles: readonly string[]): string {
   return styles.reduce((text, style) => {
     const hash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
@@ -81,7 +81,7 @@ function configOf(file: string) {
 const TITLE = /(<title>)[^<]*/;
 const escaped = (name: string) => name.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-/** A PNG of 192 points as the one picture of an ICO file. */
+/** An ICO file whose only picture is a PNG of 192 px. */
 export function icoOf(png: Buffer): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

@@ -7,15 +7,15 @@ import { DRAWINGS, drawOne, FAVICON, type Measured, recolour, SHORTCUTS, takeLog
 import { addressOf, edged, forEither, logoFile, faultsOfSvg } from './logo.ts';
 import { type BrandOptions, type LogoFile, Refusal } from './options.ts';
 
-/** Minimum pixels of a PNG. */
+/** The least width or height of a PNG, in pixels; the larger one counts. */
 const FEWEST = 256;
-/** A logo that fills its rectangle has no shape. */
+/** A logo that covers more of its rectangle than this has no shape of its own. */
 const SQUARE = 0.9;
-/** The share of a logo that may be lost on dark: a line, not its letters. */
+/** The largest share of a logo that may be unreadable on dark: a line, not its letters. */
 const LOST = 0.05;
-/** WCAG's luminance with 3:1 to the dark theme's cards, which have 21:1 divided by theirs to white. */
+/** The luminance with a contrast of 3:1 to the dark theme's cards (WCAG). */
 const DARKEST = 3 * (1.05 / contrastRatio(tokens.dark.paper, '#FFFFFF')) - 0.05;
-/** White text where it is readable. */
+/** Text on the brand's colour: white where it is readable, else dark. */
 const [WHITE, INK] = ['#FFFFFF', '#221C14'];
 
 // Software rendering.
@@ -59,7 +59,7 @@ async function drawIn(page: Page, options: BrandOptions): Promise<Drawn> {
       files[drawing.file] = Buffer.from(png, 'base64');
     }
   };
-  // What the page has taken last is drawn.
+  // `draw` draws the logo that `take` loaded last.
   if (mark !== null) await draw((kind) => kind !== 'social');
   const whole = await take(page, logo, color);
   await draw((kind) => kind === 'social' || mark === null);
@@ -98,7 +98,7 @@ async function assertDrawing(page: Page, { option, bytes }: LogoFile): Promise<v
     throw new Refusal(`${option}: an SVG may only be a drawing; this one has ${faults.join(', ')}`);
 }
 
-/** Loads a logo, the one that is drawn from then on. */
+/** Loads a logo into the page; later drawings use it. */
 async function take(page: Page, logo: LogoFile, color: string): Promise<Measured> {
   if (logo.kind === 'svg') await assertDrawing(page, logo);
   const measured = await page.evaluate(takeLogo, { address: addressOf(logo), color, darkest: DARKEST });

@@ -22,7 +22,7 @@ interface Theme {
 const TEXT = 4.5;
 const HIGH = 7;
 const SHAPES = 3;
-/** Below it what the portal makes is another colour: white and yellow become grey and brown. */
+/** Below this contrast the readable shade is another colour: white becomes grey, yellow brown. */
 const STRONG = 2;
 
 /** The portal's themes: token groups with a page and a primary colour. */
@@ -55,8 +55,8 @@ export function pairsOf(color: string): Pair[] {
 }
 
 /**
- * Refuses a colour that would not be the brand's any more once it is readable; a strong one is taken, and darkened.
- * @returns a note of what the portal makes of it, if it makes another
+ * Refuses a colour whose readable shade would be another colour; a stronger one is accepted, and darkened where it is read.
+ * @returns a note with the shade, if the colour is darkened
  * @throws Refusal with the colour that it would become
  */
 export function assertReadable(color: string): string[] {

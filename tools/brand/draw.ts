@@ -31,7 +31,7 @@ export interface Sketch {
   readonly name: string;
 }
 
-/** A logo's size, the covered share of its rectangle, and the share of it that cannot be read on dark, 0 to 1. */
+/** A logo's size, the covered share of its rectangle, and the share of it that is unreadable on dark, 0 to 1. */
 export interface Measured {
   readonly width: number;
   readonly height: number;
@@ -61,7 +61,7 @@ export async function takeLogo({
 }: {
   address: string;
   color: string;
-  /** The luminance under which a part of it is lost on dark. */
+  /** Parts of the logo below this luminance are unreadable on dark. */
   darkest: number;
 }): Promise<Measured | null> {
   const image = Object.assign(new Image(), { src: address });
@@ -99,7 +99,7 @@ export async function takeLogo({
   const logo = document.createElement('canvas');
   [logo.width, logo.height] = [right - left + 1, bottom - top + 1];
   logo.getContext('2d')?.drawImage(whole, -left, -top);
-  // A light logo gets its own colour as background, others white.
+  // The background of a light logo is the brand's colour, of others white.
   window.kept = { logo, ground: light / seen > 190 ? color : '#FFFFFF' };
   return {
     width: image.naturalWidth,

@@ -7,22 +7,22 @@ type Size = Pick<Measured, 'width' | 'height'>;
 /** The logo's file, as in `brand.logoUrl`. */
 export const logoFile = (kind: 'svg' | 'png') => `icons/brand.${kind}`;
 
-/** A picture as an address. */
+/** A picture as a data URL. */
 export const addressOf = ({ kind, bytes }: Picture) =>
   `data:image/${kind === 'svg' ? 'svg+xml' : 'png'};base64,${bytes.toString('base64')}`;
 
-/** A browser takes the scheme of the page's theme for a picture in it. Its hash stands in the policy. */
+/** The style of a picture that follows the color scheme of the page around it. The policy has its hash. */
 export const EITHER_STYLE =
   '.dark{display:none}@media (prefers-color-scheme:dark){.dark{display:inline}.light{display:none}}';
 
-/** One picture that is the logo on light grounds and another one on dark. */
+/** One picture that shows one logo on light grounds and the other on dark. */
 export function forEither(logo: Picture, dark: Picture, size: Size): Picture {
   const one = (name: string, picture: Picture) =>
     `<image class="${name}" width="${size.width}" height="${size.height}" preserveAspectRatio="xMinYMid" href="${addressOf(picture)}"/>`;
   return drawing(size, 0, `<style>${EITHER_STYLE}</style>${one('light', logo)}${one('dark', dark)}`);
 }
 
-/** The logo with an edge of white around it: not seen on a light ground, and what makes it readable on a dark one. */
+/** The logo with a white edge: invisible on light grounds, it makes the logo readable on dark ones. */
 export function edged(logo: Picture, size: Size): Picture {
   const edge = Math.max(size.width, size.height) / 100;
   const filter =
@@ -45,8 +45,8 @@ function drawing({ width, height }: Size, room: number, inside: string): Picture
 }
 
 /**
- * Runs in a page: what makes an SVG unsafe as a document of our origin; null when it is no SVG. Serialised: no outside
- * scope.
+ * Lists what makes an SVG unsafe as a document of our origin; null when it is no SVG.
+ * Runs in a page: it must not use anything outside the function.
  */
 export function faultsOfSvg(text: string): string[] | null {
   const allowed =

@@ -12,7 +12,7 @@ interface Tools {
   readonly root: string;
   /** The browser's program. */
   readonly findBrowser: () => Promise<string>;
-  /** Looks at the branded portal, with the reference server behind it. */
+  /** Takes pictures of the branded portal, served by the reference server; returns the page that shows them. */
   readonly look: (...seen: LookedAt) => Promise<string>;
 }
 

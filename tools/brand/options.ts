@@ -27,7 +27,7 @@ const OPTIONS = {
 } as const;
 
 export interface LogoFile {
-  /** As the operator names it: '--logo'. */
+  /** The option's name: '--logo'. */
   readonly option: string;
   readonly kind: 'svg' | 'png';
   readonly bytes: Buffer;
@@ -43,7 +43,7 @@ export interface BrandOptions {
   /** Null: the logo. */
   readonly logoDark: LogoFile | null;
   readonly icon: LogoFile | null;
-  /** Null: the house's drawing stays. */
+  /** Null: the portal's own drawing. */
   readonly welcome: LogoFile | null;
   /** Ends with `/`; null: the social picture has no address. */
   readonly url: string | null;

@@ -99,7 +99,7 @@ async function visit(page: Page, address: string, keep: (what: string) => Promis
   await keep('codigo');
 }
 
-/** One of the manifest's, of the size that it has there. */
+/** Takes one of the manifest's screenshots. */
 async function takeScreenshot(page: Page, address: string, folder: string, name: string): Promise<void> {
   await page.goto(address);
   await page.reload();
@@ -122,7 +122,7 @@ async function allSeen(page: Page): Promise<void> {
   );
 }
 
-/** The folder's brand with the calls going to this server. */
+/** The folder's brand with the reference server's configuration. */
 function serverConfig(folder: string): string {
   const { brand } = JSON.parse(readFileSync(path.join(folder, 'config.json'), 'utf8')) as { brand: object };
   return JSON.stringify({ ...DEMO_CONFIG, brand });

@@ -30,7 +30,7 @@ export interface Asker {
   token: string | null;
   /** Sends a request once. @rule R10 */
   readonly ask: (call: Call, options?: CallOptions) => Promise<Answer>;
-  /** A CORS preflight. Rejects without an answer. */
+  /** Sends a CORS preflight. Rejects without an answer. */
   readonly preflight: (address: string, method: string, headers: readonly string[]) => Promise<Response>;
 }
 

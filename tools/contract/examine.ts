@@ -65,7 +65,7 @@ function addRefusals(
   findings.add('broken', '', `an object with one of: ${names}`, describe(levels[0]?.value), NOT_READ);
 }
 
-/** The portal's reader accepts it: no other level. */
+/** Whether the portal's reader accepts a missing value: it is no sign of another level. */
 const isMissing = ({ expected, found }: Finding) =>
   /^a (?:value|list)$/.test(expected) && found === describe(undefined);
 const NOT_READ = 'the whole answer counts as a load that failed';
@@ -92,7 +92,7 @@ function look(schema: Schema<unknown>, value: unknown, path: string, looking: Lo
     const before = findings.broken;
     for (const [name, field] of Object.entries(fields))
       look(field, value[name], path === '' ? name : `${path}.${name}`, { ...looking, name });
-    // Checks of the whole, such as that a person is somebody.
+    // Checks of the whole object, such as that a person has an identity.
     if (findings.broken === before) refusalOf(schema, value, path, findings);
     return;
   }

@@ -34,7 +34,7 @@ export class Findings {
       for (let n = 0; n < times; n += 1) this.add(level, path, expected, found, shown);
   }
 
-  /** Merges findings of another look at the answer. */
+  /** Adds the findings of another check of the same answer. */
   addNew(others: Findings): void {
     for (const [key, finding] of others.#all) if (!this.#all.has(key)) this.#all.set(key, { ...finding });
   }

@@ -21,7 +21,7 @@ interface Look {
   base: string | undefined;
 }
 
-/** Ids may be either; other digits lose leading zeros as numbers. @rule R17 */
+/** Ids may be text or numbers; other digits sent as numbers lose leading zeros. @rule R17 */
 export const isIdentifier = (name: string) => /^(?:id|tipo|pontos|percentual)/i.test(name);
 const ISO = /^\d{4}-\d{2}-\d{2}/;
 

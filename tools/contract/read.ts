@@ -1,7 +1,7 @@
 import type { Schema } from '../../src/api/base/fields.ts';
 import type { Host, Query } from '../../src/lib/http/request.ts';
 
-/** What calls of a run learn for later ones. */
+/** Values that calls of a run learn for later calls. */
 export interface Known {
   storeFormatId: string | null;
   bannerFormatId: string | null;

@@ -61,10 +61,10 @@ function knownOf(config: PortalConfig, cep: string): Known {
   return { storeFormatId, bannerFormatId, footerBannerFormatId, campaignGroupId, cep, payloads: new Map() };
 }
 
-/** What a home asks at one time: six of the main API, two of the public one. @rule R230 */
+/** The number of requests that the home makes at once: six to the main API, two to the public one. @rule R230 */
 const AT_ONCE = 8;
 
-/** Repeats the home's calls concurrently: a provider has to bear it. @rule C6.26 */
+/** Repeats the home's calls concurrently, as browsers make them. @rule C6.26 */
 async function askAtOnce(run: Run): Promise<void> {
   const sent = run.home.slice(0, AT_ONCE);
   const report = {

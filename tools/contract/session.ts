@@ -15,7 +15,7 @@ const NOBODY = 'nobody can sign in';
 const EXPIRED = 'the session counts as expired at once (R2)';
 /** Both name an unambiguous instant. */
 const ZONED = /(?:GMT|UTC|Z|[+-]\d{2}:?\d{2})$/i;
-/** Shorter than a visit of the shop. */
+/** A shorter session ends during a visit to the shop. */
 const SHORT_MS = 15 * 60_000;
 /** An unknown document. */
 const NOBODYS = '00000000000';

@@ -167,7 +167,7 @@ const READS: Table = {
   'GET /api/public/api/app/banner-footers/*': () => banners,
 };
 
-/** Reads that this house answers like the reference server. */
+/** Reads that the second server answers like the reference server. */
 const EXAMPLES = readExamples(process.cwd());
 const SAME: Table = Object.fromEntries(
   readRows(process.cwd())

@@ -1,21 +1,21 @@
 import { CONTRACT_CALLS } from '../../src/lib/http/contract-calls.ts';
 import type { PortalConfig } from '../../src/lib/deployment/config.ts';
 
-/** A path of the portal's host that the API answers: whole, or with all below it. */
+/** A path on the portal's host that the API answers: alone, or a folder with all below it. */
 export interface ApiPath {
   readonly path: string;
   readonly isFolder: boolean;
 }
 
-/** A photo in base 64 is the largest that the portal sends: 8 MB and a third. */
+/** The portal's largest request is a photo of 8 MB in base64, a third more. */
 export const LARGEST_BODY_MB = 12;
 
 type Addresses = Pick<PortalConfig, 'mainApiUrl' | 'publicApiUrl' | 'personApiUrl' | 'statesUrl' | 'pingUrl'>;
 
 /**
- * The paths that `config.json` leaves on the portal's own host, longest first: what a web server before both hands on.
- * An interface with a whole address is asked elsewhere and has none.
- * @param more folders that the API answers besides
+ * The API's paths on the portal's own host, longest first: a web server in front of both proxies them to the API.
+ * An interface with an absolute address in `config.json` is on another host and has none.
+ * @param more further folders that the API answers
  * @rule C1.2
  */
 export function apiPathsOf(config: Addresses, more: readonly string[]): ApiPath[] {
@@ -36,7 +36,7 @@ export function apiPathsOf(config: Addresses, more: readonly string[]): ApiPath[
   return [...paths.values()].sort((one, other) => other.path.length - one.path.length);
 }
 
-/** The call's first part behind the interface's address: `/api/` with all below it, `/token` alone. */
+/** The first part of a call's path at an interface: `/api/` with all below it, `/token` alone. */
 function below(address: string, call: string): ApiPath {
   const [, first = '', rest] = call.split('/');
   return rest === undefined

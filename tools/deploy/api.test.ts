@@ -66,7 +66,7 @@ describe.each<ServerName>(['nginx', 'caddy'])('an API on the portal’s host beh
     if (obstacle !== null) return;
     const target = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
     configure('--server', name, '--out', out(), '--no-brotli', '--api', target, '--api-folder', '/fotos/');
-    // What an operator writes beside it.
+    // The operator's own configuration of the site.
     const own =
       name === 'nginx'
         ? 'location ~ ^/saude$ { return 204; }'

@@ -11,10 +11,10 @@ import {
 } from './web-server.ts';
 
 /**
- * What Caddy imports in a site's block. No rewrites: routes live behind `#`.
+ * The configuration that a site's block imports in Caddy. No rewrites: routes are behind `#`.
  * @param folder the deployment, absolute
  * @param file the text of its `_headers`
- * @param api what is handed on to `choice.api`
+ * @param api the paths to proxy to `choice.api`
  * @rule C6.7, C6.9
  */
 export function caddyConfig(
@@ -29,9 +29,9 @@ export function caddyConfig(
     firstLines(choice, folder, 'In a site’s block: import <file>, then `caddy reload` after each change.'),
     ...(at === '/' ? [] : [`redir ${bare} ${at} permanent`]),
     ...api.flatMap((one) => handedOn(one, choice)),
-    // At '/' without a path: Caddy puts such a block behind every other `handle` of the site.
+    // Without a path at '/': Caddy sorts such a block after every other `handle` of the site.
     at === '/' ? 'handle {' : `handle_path ${at}* {`,
-    // Without `route` Caddy would put these lines into an order of its own.
+    // Without `route` Caddy would sort these lines.
     '\troute {',
     ...siteLines(folder, file, choice).map((line) => `\t\t${line}`),
     '\t}',
@@ -46,7 +46,7 @@ function handedOn({ path, isFolder }: ApiPath, { api }: ServerChoice): string[] 
     `\trequest_body {`,
     `\t\tmax_size ${LARGEST_BODY_MB}MB`,
     '\t}',
-    // Caddy asks once, unless it is told to try for a while.
+    // Without a retry option Caddy sends each request once.
     `\treverse_proxy ${api}`,
     '}',
   ];
@@ -59,7 +59,7 @@ function siteLines(folder: string, file: string, choice: ServerChoice): string[]
     ...headersFor(file, choice).map(({ name, value }) => `\t${name} "${value}"`),
     `\tCache-Control "${ASK_AGAIN}"`,
     '}',
-    // Apart from the block above: a block that removes a header is not applied to 404 answers.
+    // A directive of its own: a block that removes a header is not applied to 404 responses.
     'header -Server',
     ...Object.entries(TYPES).flatMap(([extension, type]) => [
       `@${extension} path *.${extension}`,
@@ -71,11 +71,11 @@ function siteLines(folder: string, file: string, choice: ServerChoice): string[]
     '\tpath /assets/*',
     '\tnot file',
     '}',
-    // What is not there must not be kept for a year.
+    // A 404 response must not be cached for a year.
     `header @gone Cache-Control "${NEVER}"`,
-    // Not by `handle_errors`: those are the site's to say.
+    // Not `handle_errors`, which belongs to the operator's site.
     '@missing {',
-    // The start is a folder, which `file` does not find.
+    // `/` is a folder, which `file` does not match.
     '\tnot path / /assets/*',
     '\tnot {',
     '\t\tfile',

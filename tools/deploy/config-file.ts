@@ -32,7 +32,7 @@ const FEATURES: Record<Feature | 'spreadsheet', true> = {
   weekly: true,
 };
 
-/** The keys that the portal knows, by their section; '' is the file itself. */
+/** The keys that the portal knows, by section; '' is the top level. */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
   '': [
     'mainApiUrl',
@@ -70,13 +70,13 @@ const WITHOUT_SCHEME = /^(?:[\w-]+\.)+[\w-]+(?::\d+)?(?:\/|$)/;
 
 export interface ConfigFile {
   readonly config: DeploymentConfig;
-  /** Keys that do nothing, each with the one that may be meant. */
+  /** Unknown keys, each with the known one that may be meant. */
   readonly notes: readonly string[];
 }
 
 /**
- * A `config.json` as the portal reads it, and stricter: it is a mistake there that nobody sees.
- * @throws Error in one line for what the portal refuses, or would take for something else
+ * Reads a `config.json` more strictly than the portal, which ignores mistakes without a word.
+ * @throws Error in one line for what the portal refuses or would misread
  * @rule C6.23
  */
 export function readConfigFile(file: string): ConfigFile {
@@ -127,13 +127,13 @@ function unknownIn(raw: Readonly<Record<string, unknown>>): string[] {
   );
 }
 
-/** Undefined: none is near. */
+/** The most similar known key; undefined if none is similar. */
 function nearest(key: string, known: readonly string[]): string | undefined {
   const [best] = known.map((name) => [distance(key, name), name] as const).sort(([a], [b]) => a - b);
   return best !== undefined && best[0] <= Math.max(2, key.length / 3) ? best[1] : undefined;
 }
 
-/** Levenshtein's, of letters in any case. */
+/** The Levenshtein distance, ignoring case. */
 function distance(one: string, other: string): number {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];
   let row = Array.from({ length: b.length + 1 }, (_unused, at) => at);

@@ -12,9 +12,9 @@ interface Configured {
 }
 
 /**
- * Makes the files of a deployment that follow its `config.json` but are read by the browser itself, and the servers'
- * configurations. All of it is checked and made before any of it is written.
- * @returns the files written, and what in `config.json` does nothing
+ * Writes the files of a deployment that depend on its `config.json` but are read by the browser itself, and the web servers'
+ * configurations. Everything is checked before anything is written.
+ * @returns the files written, and notes on keys of `config.json` without effect
  * @throws Error in plain words for a `config.json`, a list of servers or a folder that cannot be used
  * @rule C6.8
  */
@@ -37,8 +37,8 @@ export function configure(folder: string, choice: ServerChoice | null): Configur
 
 /**
  * The command.
- * @param whenNone the folder that is meant when none is named
- * @returns the exit code: 1 when it was refused, in one line
+ * @param whenNone the default folder
+ * @returns the exit code: 1 when it was refused, with one line
  */
 export function main(args: string[], whenNone: string): 0 | 1 {
   try {

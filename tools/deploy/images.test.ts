@@ -70,7 +70,7 @@ test('npm ci takes the server’s lock, which has the project’s versions and n
   const work = mkdtempSync(path.join(os.tmpdir(), 'portal-lock-'));
   writeFileSync(path.join(work, 'package.json'), manifest);
   writeFileSync(path.join(work, 'package-lock.json'), lock);
-  // Without a network: what is not in the lock cannot be asked for.
+  // Offline: a package that is missing in the lock cannot be fetched.
   const args = ['ci', '--omit=dev', '--dry-run', '--offline', '--ignore-scripts', '--loglevel=notice'];
   expect(execFileSync('npm', args, { cwd: work, encoding: 'utf8', stdio: 'pipe' })).toContain('added');
   rmSync(work, { recursive: true });

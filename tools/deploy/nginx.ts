@@ -13,10 +13,10 @@ import {
 } from './web-server.ts';
 
 /**
- * What nginx includes in a `server { … }`. No rewrites: routes live behind `#`.
+ * The configuration that a `server { … }` includes in nginx. No rewrites: routes are behind `#`.
  * @param folder the deployment, absolute
  * @param file the text of its `_headers`
- * @param api what is handed on to `choice.api`
+ * @param api the paths to proxy to `choice.api`
  * @rule C6.7, C6.9
  */
 export function nginxConfig(
@@ -35,7 +35,7 @@ export function nginxConfig(
       'In a `server { … }`: include <file>; then `nginx -s reload` after each change.',
     ),
     ...(at === '/' ? [] : [`location = ${at.slice(0, -1)} { absolute_redirect off; return 301 ${at}; }`]),
-    // At '/' without `^~`: it would take from the site's own regular expressions.
+    // No `^~` at '/': it would override the site's own locations with regular expressions.
     `location ${at === '/' ? '' : '^~ '}${at} {`,
     `  alias "${quotable(folder, 'The folder')}/";`,
     '  index index.html;',
@@ -54,7 +54,7 @@ export function nginxConfig(
     `  error_page 404 ${at}404.html;`,
     `  location = ${at}_headers { return 404; }`,
     `  location ${at}assets/ {`,
-    // `add_header` here replaces all from above. Without `always`: what is not there must not be kept for a year.
+    // `add_header` here replaces all from above. Without `always`: a 404 response must not be cached for a year.
     ...sent(headers, KEEP, '').map((line) => `  ${line}`),
     `    error_page 404 = ${gone};`,
     '  }',

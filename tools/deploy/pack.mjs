@@ -3,7 +3,8 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { root } from '../../scripts/lib/run.mjs';
 
-// `npm run pack -w @portal/deploy`: the commands of a deployment as a package for who has a build and no checkout (docs/DEPLOY.md).
+// `npm run pack -w @portal/deploy`: packs the commands of a deployment for people with a build but no checkout
+// (docs/DEPLOY.md).
 if (process.argv[1] === import.meta.filename) {
   const folder = path.join(root, 'build/tools');
   void makeTools(folder).then(() =>
@@ -12,7 +13,7 @@ if (process.argv[1] === import.meta.filename) {
 }
 
 /**
- * Makes the package of the deployment's commands: one file for plain Node, without the checkout.
+ * Writes the package of the deployment's commands: one file for Node, which needs no checkout.
  *
  * @param {string} folder
  */
@@ -26,7 +27,7 @@ export async function makeTools(folder) {
     target: 'node20',
     format: 'esm',
     external: ['esbuild', '@playwright/test'],
-    // Packages of CommonJS ask for Node's own modules by `require`.
+    // Bundled CommonJS packages load Node's own modules by `require`.
     banner: {
       js: "#!/usr/bin/env node\nimport { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);",
     },
@@ -41,7 +42,7 @@ export async function makeTools(folder) {
     license,
     type: 'module',
     bin: { 'portal-tools': 'tools.mjs' },
-    // `brand` draws in a browser.
+    // `brand` draws in a browser, through Playwright.
     dependencies: { '@playwright/test': devDependencies['@playwright/test'] },
   };
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -10,7 +10,7 @@ npx portal-tools release /srv/portal --from folder --server nginx [options]
 
 As \`configure\`, \`brand\` and \`release\` of docs/DEPLOY.md, for a built portal without its sources.`;
 
-/** The commands for who has a build alone. @rule C6.28 */
+/** Runs a command without the portal's sources. @rule C6.28 */
 async function main([command, ...args]: string[]): Promise<number> {
   const here = process.cwd();
   if (command === 'configure') return configure(args, path.join(here, 'dist'));
@@ -20,7 +20,7 @@ async function main([command, ...args]: string[]): Promise<number> {
   return 1;
 }
 
-/** Never called: there are no pictures. */
+/** Never called, because of `--no-pictures`. */
 const look = async (): Promise<string> => Promise.resolve('');
 const findBrowser = async (): Promise<string> => Promise.resolve(String(installedBrowser() ?? ''));
 

@@ -2,7 +2,7 @@ import { existsSync, lstatSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-/** Throws where a file, or a folder on the way to it, is a link: what it leads to is not the deployment's to write. */
+/** Throws if a file, or a folder on its path, is a symbolic link: its target may be outside the deployment. */
 export function refuseLinks(folder: string, name: string): void {
   let at = folder;
   for (const part of path.normalize(name).split(path.sep)) {
@@ -13,7 +13,7 @@ export function refuseLinks(folder: string, name: string): void {
   }
 }
 
-/** Writes a file of a deployment, and its compressed neighbours where the build made some: a server would prefer the old ones. */
+/** Writes a file of a deployment, and its compressed copies if there are any: a server would prefer the old ones. */
 export function writePlain(folder: string, name: string, bytes: string | Buffer): string {
   refuseLinks(folder, name);
   const file = path.join(folder, name);

@@ -6,8 +6,9 @@ import { importBundled } from '../../scripts/lib/bundled.mjs';
 import { ownEnv } from '../../scripts/lib/own-env.mjs';
 import { root } from '../../scripts/lib/run.mjs';
 
-// `npm run rehearse -w @portal/deploy`: the commands of docs/DEPLOY.md as they are written, from a clone to a portal over TLS in front of an API,
-// in an empty folder, timed; then behind Caddy, too. Needs nginx, Caddy, openssl and PostgreSQL; stands on ports and a folder of its own.
+// `npm run rehearse -w @portal/deploy`: runs the commands of docs/DEPLOY.md as they are written, from a clone to a portal over
+// TLS in front of an API, and times them; then the same behind Caddy.
+// Needs nginx, Caddy, openssl and PostgreSQL; uses free ports and a temporary folder.
 const MOST_MINUTES = 30;
 const NAME = 'portal.example';
 
@@ -31,7 +32,7 @@ const postgres = await startPostgres();
 const socket = new URL(postgres.url).searchParams.get('host') ?? '';
 const env = { ...ownEnv(), PGHOST: socket, PGUSER: 'portal' };
 
-/** What is this rehearsal's own, in every step. */
+/** Replacements in every step: this rehearsal's folder and ports. */
 const OURS = [
   ['/srv/portal', place],
   ['127.0.0.1:9000', `127.0.0.1:${api}`],
@@ -39,7 +40,7 @@ const OURS = [
   ['METRICS_PORT=9464', 'METRICS_PORT=0'],
 ];
 
-/** A step's block of code, with what only an operator knows put in; what is no more there ends the rehearsal. */
+/** A step's block of code, with the operator's own values put in. Throws if the page no longer has a placeholder. */
 function blockOf(step, number, known = []) {
   const text = steps.find((one) => one.startsWith(`${step}. `)) ?? '';
   const block = [...text.matchAll(/^```\w*\n(.*?)^```/gms)][number]?.[1] ?? '';
@@ -62,7 +63,7 @@ function shell(script, cwd = clone) {
   }
 }
 
-/** Starts a process that stays, and waits until it answers. */
+/** Starts a long-running process and waits until it answers. */
 async function stay(script, address) {
   const child = spawn('bash', ['-c', `exec ${script}`], {
     cwd: clone,
@@ -122,7 +123,7 @@ async function serveByCaddy() {
   await stay(run, `http://127.0.0.1:${caddyHttps}/`);
 }
 
-/** What a customer's browser would see first. */
+/** Checks the page, its policy, and a sign-in. */
 function look(port) {
   const at = `https://${NAME}:${port}`;
   const head = curl(port, '-I', `${at}/`);
@@ -148,7 +149,7 @@ try {
   });
   await timed('7 the server behind it', async () => {
     const at = (role) => `'postgres://${role}@localhost/portal?host=${encodeURIComponent(socket)}'`;
-    // Somebody has to be able to sign in.
+    // The check signs in with a demo account.
     const known = [['SEED_DEMO=0', 'SEED_DEMO=1']];
     shell(blockOf(7, 0, [['postgres://owner@…/portal', at('portal')], ...known]));
     const start = blockOf(7, 1, [['postgres://portal_serving:…@…/portal', at('portal_serving')]]);
@@ -159,7 +160,7 @@ try {
       blockOf(3, 0, [
         ['CONTRACT_PASSWORD=…', 'CONTRACT_PASSWORD=clube123'],
         ['https://api.example', `http://127.0.0.1:${api}`],
-        // On the portal's own host.
+        // The API is on the portal's own host.
         [`--origin https://${NAME}`, ''],
       ]),
     ),

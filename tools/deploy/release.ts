@@ -32,18 +32,19 @@ const OPTIONS = {
   'no-brotli': { type: 'boolean' },
 } as const;
 
-/** Releases that stay: each further one takes the oldest away. */
+/** Releases that are kept; older ones are deleted. */
 const KEPT = 5;
-/** Former releases whose assets an open page may still ask for. */
+/** Earlier releases whose assets a page that is still open may request. */
 const REMEMBERED = 3;
 const RELOAD = { nginx: 'nginx -s reload', caddy: 'caddy reload' };
 
-/** What a place was released with: `release.json` in it. */
+/** The options of the last release, saved in `release.json`. */
 type Remembered = Omit<Given, 'out'>;
 
 /**
- * The command: a build into a folder of its own, switched to by one link; page and policy change with the server's reload.
- * @returns the exit code: 1 when it was refused, in one line
+ * The command: copies a build into a folder of its own and switches to it by one link. Page and policy change when the web
+ * server reloads.
+ * @returns the exit code: 1 when it was refused, with one line
  * @rule C6.30
  */
 export function main(args: string[], root: string): 0 | 1 {
@@ -105,7 +106,7 @@ function rollBack(target: string): string {
   return former;
 }
 
-/** A link that is renamed over the other is there at every moment. */
+/** Renames a new link over the old one, so that there is a link at every moment. */
 function switchTo(target: string, name: string): void {
   const link = path.join(target, 'current');
   if (lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink() === false)
@@ -116,7 +117,7 @@ function switchTo(target: string, name: string): void {
   renameSync(next, link);
 }
 
-/** The assets that a release brought itself, where the new one has none of that name. */
+/** Links the assets of a former release's own build into the new one, except names that it already has. */
 function keepAssets(former: string, portal: string): void {
   const own = JSON.parse(readFileSync(path.join(former, 'assets.json'), 'utf8')) as string[];
   for (const asset of own) {

@@ -5,7 +5,8 @@ import { build } from 'esbuild';
 import { serverBuild } from '../../scripts/lib/build.mjs';
 import { root } from '../../scripts/lib/run.mjs';
 
-// `npm run sbom -w @portal/deploy`, after `npm run build`: build/sbom/portal.json and server.json, what each is made of, as CycloneDX.
+// `npm run sbom -w @portal/deploy`, after `npm run build`: writes the bills of materials build/sbom/portal.json and server.json
+// (CycloneDX).
 if (process.argv[1] === import.meta.filename) void writeBills();
 
 async function writeBills() {
@@ -42,7 +43,7 @@ async function writeBills() {
 /** @typedef {{ components: { 'bom-ref': string, name: string, version: string }[], dependencies: { ref: string, dependsOn?: string[] }[] }} Bom */
 
 /**
- * A bill of materials with nothing but the named packages.
+ * A bill of materials reduced to the named packages.
  *
  * @template {Bom} T
  * @param {T} bom
@@ -55,7 +56,7 @@ export function withPackages(bom, packages) {
 }
 
 /**
- * A bill of materials with nothing but what these imports need, and what that needs.
+ * A bill of materials reduced to what these imports need, directly or indirectly.
  *
  * @template {Bom} T
  * @param {T} bom

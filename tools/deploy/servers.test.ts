@@ -164,7 +164,7 @@ describe.each<ServerName>(['nginx', 'caddy'])('the configuration for %s', (name)
       infoDisclosure: { name: string; value: string }[];
     };
     expect(headers.filter(({ status }) => status === 'fail')).toEqual([]);
-    // nginx says its name, not its version, and cannot be kept from it.
+    // nginx always sends its name, here without the version.
     const disclosed = infoDisclosure.map(({ name: header, value }) => `${header}: ${value}`);
     expect([grade, disclosed]).toEqual(name === 'nginx' ? ['B', ['Server: nginx']] : ['A', []]);
   });

@@ -20,7 +20,7 @@ const OPTIONS = {
   'no-brotli': { type: 'boolean' },
 } as const;
 
-/** What `configure` was asked for; `refusal`: why it makes no sense, in plain words. */
+/** The arguments of `configure`; `refusal`: why they are invalid, in plain words. */
 interface Asked {
   readonly folder: string;
   readonly choice: ServerChoice | null;
@@ -28,8 +28,8 @@ interface Asked {
 }
 
 /**
- * The arguments of `configure`.
- * @param whenNone the folder that is meant when none is named
+ * Parses the arguments of `configure`.
+ * @param whenNone the default folder
  */
 export function readArguments(args: string[], whenNone: string): Asked {
   try {
@@ -48,21 +48,21 @@ export function readArguments(args: string[], whenNone: string): Asked {
   }
 }
 
-/** Configurations that are made and not written yet. */
+/** Configurations that are generated but not yet written. */
 interface Planned {
   readonly made: readonly { readonly out: string; readonly text: string }[];
-  /** The list of them, where it changes. */
+  /** The saved list of choices, if it changes. */
   readonly list: { readonly file: string; readonly choices: readonly ServerChoice[] } | null;
-  /** The page for what is not there, with its way to the start: at any depth a relative one leads elsewhere. */
+  /** The 404 page, whose link to the start has to be absolute: the page is served at any depth. */
   readonly notFound: { readonly folder: string; readonly text: string } | null;
 }
 
 const NOT_FOUND = '404.html';
 
 /**
- * Makes a folder's server configurations from its headers: those that were ever asked for, and `added`. The list of
- * them lies beside the folder, where anybody may have written it: each is checked as if it came from the command line.
- * @throws Error in plain words for what makes no sense
+ * Generates a folder's server configurations from its headers: all earlier choices, and `added`. The saved list is beside the
+ * folder, where others may have edited it: each choice is checked like the command line.
+ * @throws Error in plain words for an invalid choice
  * @rule C6.8
  */
 export function planServers(folder: string, headers: string, added: ServerChoice | null): Planned {
@@ -97,7 +97,7 @@ export function writeServers({ made, list, notFound }: Planned): string[] {
   return [...page, ...made.map(({ out }) => out)];
 }
 
-/** The same for a build: from the headers as they are now. */
+/** Writes a build's configurations again, from its new headers. */
 export function makeServers(folder: string): string[] {
   if (!existsSync(`${folder}.servers.json`)) return [];
   return writeServers(planServers(folder, readFileSync(path.join(folder, '_headers'), 'utf8'), null));
@@ -123,15 +123,15 @@ function readList(folder: string, file: string): ServerChoice[] {
   }
 }
 
-/** A pattern takes a list or a number for its text. */
+/** Refuses lists and numbers, which a regular expression would accept as text. */
 function textOf(value: unknown): string {
   if (typeof value !== 'string') throw new Error('something in it is no text');
   return value;
 }
 
-/** What the API's server is asked for. Throws where `config.json` leaves nothing to it. */
+/** The paths to proxy to the API. Throws if `config.json` has none on this host. */
 function pathsFor(folder: string, { api, apiFolders }: ServerChoice): ApiPath[] {
-  // Files written before this option existed lack it.
+  // Lists saved before this option existed lack it.
   if ((api ?? null) === null) return [];
   const raw: unknown = JSON.parse(readFileSync(path.join(folder, 'config.json'), 'utf8'));
   const paths = apiPathsOf(readConfig(raw, ''), apiFolders);

@@ -5,11 +5,11 @@ import { createServer } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import path from 'node:path';
 
-/** A web server of this machine, started on a made configuration. */
+/** A web server of this machine, started with a generated configuration. */
 export interface WebServer {
   /** `http://127.0.0.1:<port>`. */
   readonly origin: string;
-  /** Has it read its configuration again. */
+  /** Makes it read its configuration again. */
   readonly reload: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -20,7 +20,7 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 /** Whether nginx can send the build's `.br` files here. */
 export const nginxHasBrotli = existsSync(BROTLI);
 
-/** Why a server cannot be tried here, in words for the title of a test that is skipped; null: it can. */
+/** Why a server is not available here, for the title of a skipped test; null if it is. */
 export function missing(name: ServerName): string | null {
   return programOf(name) === undefined ? `no ${name} on this machine: apt-get install ${name}` : null;
 }
@@ -40,10 +40,10 @@ function isProgram(file: string): boolean {
 }
 
 /**
- * Starts one on a free port of this machine.
- * @param included the made file
- * @param home an empty folder for what it writes
- * @param givenPort the port, where it has to be known before
+ * Starts a web server on a free port of this machine.
+ * @param included the generated file
+ * @param home an empty folder for the server's files
+ * @param givenPort a port chosen by the caller
  */
 export async function startWebServer(
   name: ServerName,
@@ -58,7 +58,7 @@ export async function startWebServer(
   writeFileSync(path.join(home, 'main.conf'), config);
   const env = { PATH: process.env['PATH'], HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home };
   const child = spawn(program, run, { env, cwd: home });
-  // A test run that ends early takes it along.
+  // A test run that ends early stops the server, too.
   const end = () => void child.kill('SIGTERM');
   process.once('exit', end);
   await untilOpen(child, port);
@@ -85,7 +85,7 @@ function nginx(included: string, home: string, port: number) {
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const config = [
     ...(nginxHasBrotli ? [`load_module ${BROTLI};`] : []),
-    // As root it would work as a user who cannot read a temporary folder.
+    // Started as root, nginx would work as a user who cannot read a temporary folder.
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     'daemon off; worker_processes 1; pid nginx.pid; error_log stderr;',
     'events { worker_connections 256; }',
@@ -107,7 +107,7 @@ function caddy(included: string, home: string, port: number) {
   return { config, run: ['run', ...args], again: ['reload', ...args, '--address', `unix/${socket}`] };
 }
 
-/** A port of this machine that nobody listens on. */
+/** A free port of this machine. */
 export async function freePort(): Promise<number> {
   const holder = createServer().listen(0, '127.0.0.1');
   await once(holder, 'listening');

@@ -1,19 +1,19 @@
 import path from 'node:path';
 
-/** One configuration that `configure --server …` made, and makes again after each build and each configure. @rule C6.8 */
+/** The choices of one `configure --server …`, saved so that each later build and configure writes its file again. @rule C6.8 */
 export interface ServerChoice {
   readonly server: 'nginx' | 'caddy';
-  /** The file that it is written to. */
+  /** The file to write. */
   readonly out: string;
-  /** Where on its host the portal lies: '/', or '/clube/portal/'. */
+  /** The portal's path on its host: '/', or '/clube/portal/'. */
   readonly at: string;
   /** The whole value of Strict-Transport-Security; null: it is not sent. */
   readonly hsts: string | null;
-  /** nginx alone: its Brotli module is there. Caddy needs none. */
+  /** Whether nginx has its Brotli module. Caddy needs none. */
   readonly brotli: boolean;
-  /** Where the API that the portal's own host answers for listens: 'http://127.0.0.1:9000'; null: on no such host. */
+  /** The address of the API behind the portal's own host: 'http://127.0.0.1:9000'; null: the API is on other hosts. */
   readonly api: string | null;
-  /** What it answers besides the contract's paths, its pictures say: '/fotos/'. */
+  /** Folders that the API answers besides the contract's paths, such as its pictures: '/fotos/'. */
   readonly apiFolders: readonly string[];
 }
 
@@ -22,12 +22,12 @@ export interface Header {
   readonly value: string;
 }
 
-/** The table of docs/deploy/HEADERS.md: what is asked for again at every visit, what is kept for a year, what is not there. */
+/** The Cache-Control values of docs/deploy/HEADERS.md: revalidated at every visit, cached for a year, never cached. */
 export const ASK_AGAIN = 'no-cache';
 export const KEEP = 'public, max-age=31536000, immutable';
 export const NEVER = 'no-store';
 
-/** Types that a server's own list may lack or name otherwise; every answer says `nosniff`, so each has to be right. */
+/** Types that a server may lack or name differently. Every response has `nosniff`, so each has to be right. */
 export const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -47,7 +47,7 @@ const HSTS = /^max-age=\d{1,10}(?:; ?includeSubDomains)?(?:; ?preload)?$/;
 const API = /^https?:\/\/(?:[\w.-]+|\[[\da-f:]+\])(?::\d{1,5})?$/;
 const AT = /^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/;
 
-/** The headers of a deployment's `_headers`, with HSTS where the operator promises it. */
+/** The headers of a deployment's `_headers`, with HSTS if the operator chose it. Throws if there are none. */
 export function headersFor(file: string, { hsts }: ServerChoice): Header[] {
   const found = [...file.matchAll(/^ +([\w-]+): (.*)$/gm)].map(([, name = '', value = '']) => ({
     name,
@@ -57,7 +57,7 @@ export function headersFor(file: string, { hsts }: ServerChoice): Header[] {
   return hsts === null ? found : [...found, { name: 'Strict-Transport-Security', value: hsts }];
 }
 
-/** A choice as it is written on the command line. */
+/** The options of the command line. */
 export interface Given {
   readonly server: string;
   readonly out?: string;
@@ -69,8 +69,8 @@ export interface Given {
 }
 
 /**
- * A choice from the command line, checked: nothing of it can write a directive of its own.
- * @throws Error in plain words for a server, a place or a promise that makes no sense
+ * Checks the options: none may inject a directive into the configuration.
+ * @throws Error in plain words for an invalid option
  */
 export function readChoice(folder: string, values: Given): ServerChoice {
   const { server, at = '/', hsts = null, api = null, 'api-folder': apiFolders = [] } = values;
@@ -89,14 +89,17 @@ export function readChoice(folder: string, values: Given): ServerChoice {
   return { server, out, at, hsts, brotli: values['no-brotli'] !== true, api, apiFolders };
 }
 
-/** Text that stands between quotation marks, in which neither server puts anything in. */
+/**
+ * Returns a text that is safe within double quotes in both servers' configurations; throws if it has an escape or a
+ * placeholder.
+ */
 export function quotable(text: string, what: string): string {
   if (/["\\${}\n\r`]/.test(text))
     throw new Error(`${what} has a character that no server takes as it is: ${text}`);
   return text;
 }
 
-/** The lines above every made file. */
+/** The comment at the top of every generated file. */
 export function firstLines({ server, out, at }: ServerChoice, folder: string, how: string): string {
   return [
     `# ${server}: the portal of ${folder} at ${at}`,

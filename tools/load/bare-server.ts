@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import Fastify, { type FastifyRequest } from 'fastify';
 import pg from 'pg';
 
-/** The two calls of which `--part cost` compares the processor's time: nothing but Fastify, pg and their statements. */
+/** The two calls of `--part cost` with nothing but Fastify, pg and their statements, to compare the processor time. */
 const app = Fastify();
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 const OWNER = 'select pessoa_id as id from tokens where hash = $1 and expira_em > now()';

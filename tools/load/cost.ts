@@ -7,7 +7,7 @@ import { addressOf, end, listenTo, type ProcessRunner, type Run } from '../../se
 import { serverBuild } from '../../scripts/lib/build.mjs';
 import { drive, type Scene } from './drive.ts';
 
-/** What a call costs beside what it costs at least. */
+/** The processor time of a call in ms: on the reference server and on a server of Fastify and pg alone. */
 export interface Cost {
   readonly scene: Scene;
   readonly ours: number;
@@ -15,16 +15,16 @@ export interface Cost {
 }
 
 const ROUNDS = 3;
-/** Of this machine's ticks of the processor, as Linux counts them in /proc. */
+/** A tick of the processor time that Linux counts in /proc. */
 const TICK_MS = 10;
 
-/** Milliseconds of the processor that a process has had. */
+/** The processor time of a process so far, in ms. */
 export function usedMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
-/** A server of Fastify and pg alone, for the same two calls. */
+/** Starts a server of Fastify and pg alone, with the same two calls. */
 async function startBare(root: string, url: string): Promise<{ run: Run; stop: () => Promise<void> }> {
   const outfile = path.join(root, 'build/test/bare-server.mjs');
   await build({ ...serverBuild, entryPoints: ['tools/load/bare-server.ts'], outfile, sourcemap: false });
@@ -36,7 +36,7 @@ async function startBare(root: string, url: string): Promise<{ run: Run; stop: (
   return { run: listenTo(child), stop };
 }
 
-/** Drives both in turns, on one database: the least of the rounds, in ms of the processor for a call. */
+/** Drives both servers in turn, on one database. The lowest processor time of the rounds counts. */
 export async function costs(
   root: string,
   runner: ProcessRunner,

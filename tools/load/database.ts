@@ -8,7 +8,7 @@ import { seedIfEmpty } from '../../server/seed/seed.ts';
 import { withDatabase } from '../../server/testing/server.ts';
 import { QUICK, seedCustomers } from './seed.ts';
 
-/** How many customers have a token: what is driven is spread over them. */
+/** How many customers have a token; the calls are spread over them. */
 export const SIGNED_IN = 20_000;
 
 export interface LoadDatabase {
@@ -16,7 +16,7 @@ export interface LoadDatabase {
   readonly drop: () => Promise<void>;
 }
 
-/** A database of its own on a PostgreSQL: the demonstration, and so many customers beside it. */
+/** Creates a database on a PostgreSQL server, with the demo data and so many customers. */
 export async function makeDatabase(
   server: string,
   root: string,

@@ -7,7 +7,7 @@ import { assertOwn } from './options.ts';
 import { documentOf, PASSWORD, richAt, tokenOf } from './seed.ts';
 
 const BALANCE = '/api/contacorrente/saldo';
-/** What the home asks for; together they are one visit of it. */
+/** The reads of the home; together they are one visit. */
 export const HOME = [
   '/api/pessoa',
   BALANCE,
@@ -22,28 +22,28 @@ export const HOME = [
 ];
 
 export const SCENES = ['sign-in', 'home', 'exchange'] as const;
-/** `balance`: one read of the home, to compare. */
+/** `balance`: one read of the home, for comparison. */
 export type Scene = (typeof SCENES)[number] | 'balance';
 
-/** How long: seconds, or a number of answers from each process. */
+/** A duration in seconds, or a number of answers from each process. */
 export type Extent = { readonly duration: number } | { readonly amount: number };
 
 export interface Figures {
   /** Calls that were answered. */
   readonly answered: number;
-  /** Of all processes together. */
+  /** The sum of all processes. */
   readonly perSecond: number;
-  /** Of the slowest process, in ms. */
+  /** The slowest process, in ms. */
   readonly p99: number;
   readonly p50: number;
 }
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
-/** Of all processes together. */
+/** The sum of all processes. */
 const CONNECTIONS = 16;
 
 /**
- * Drives processes of this machine with one kind of calls, each of another customer.
+ * Sends one kind of calls to processes of this machine, each call for a random customer.
  * @throws Error when an answer was not 2xx: a refusal costs less than the work
  */
 export async function drive(
@@ -100,13 +100,13 @@ function requestsOf(scene: Scene, anyone: () => number): autocannon.Request[] {
   ];
 }
 
-/** How long the answers of one path took, in ms. */
+/** The response times of one path, in ms. */
 export interface Waits {
   readonly p50: number;
   readonly p99: number;
 }
 
-/** Asks for one path, fifty times a second, and notes fractions of a millisecond, which autocannon does not. */
+/** Requests one path about fifty times a second; measures fractions of a millisecond, which autocannon does not. */
 export async function watch(base: string, scene: 'balance' | 'health', seconds: number): Promise<Waits> {
   const address = new URL(scene === 'health' ? '/health' : BALANCE, assertOwn(base));
   const headers = { authorization: `Bearer ${tokenOf(richAt(0))}` };

@@ -19,11 +19,11 @@ export interface Outcome {
   readonly intent: Intent;
   readonly acknowledged: Set<string>;
   readonly refused: Set<number>;
-  /** Requests without an answer: their process was ended. */
+  /** Requests without an answer, because their process was killed. */
   lost: number;
 }
 
-/** Exchanges are mixed over so few customers that they meet. */
+/** So few customers that their exchanges collide. */
 const CUSTOMERS = 50;
 
 export function newIntent(): Outcome {
@@ -57,7 +57,7 @@ export async function send({ base }: ServerProcess, outcome: Outcome): Promise<v
 }
 
 /**
- * Sends so many exchanges through several processes, a quarter of them twice and at once, to two of them.
+ * Sends so many exchanges through several processes, a quarter of the intents twice at once, to two processes.
  * @returns the outcome of each intent
  */
 export async function mixExchanges(processes: readonly ServerProcess[], total: number): Promise<Outcome[]> {
@@ -77,7 +77,7 @@ export async function mixExchanges(processes: readonly ServerProcess[], total: n
   return outcomes;
 }
 
-/** What the books must not show; each as a line. */
+/** The inconsistencies between outcomes and database, a line for each. */
 export async function faultsInBooks(url: string, outcomes: readonly Outcome[]): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -119,6 +119,6 @@ function faultsOf({ intent, acknowledged }: Outcome, kept: { resposta: string } 
   return text.includes(mensagem) ? [] : [`${intent.key}: acknowledged otherwise than it is kept`];
 }
 
-/** As the server stores a key (server/http/once/once.ts). */
+/** The key's hash as the server stores it (server/http/once/once.ts). */
 const hashOf = ({ id, key }: Intent) =>
   createHash('sha256').update(`${id} POST ${TROCA} ${key}`).digest('base64url');

@@ -2,10 +2,10 @@ import type { ServerProcess } from '../../server/testing/process.ts';
 import { newIntent, type Outcome, send } from './exchanges.ts';
 
 /**
- * Exchanges without a pause while one process after the other is ended as by `kill -9`, each in the middle of some, and started anew.
+ * Sends exchanges without a pause while one process after the other is killed (`kill -9`) and started again.
  * @param start starts a process
- * @param count of how many
- * @param kills how often
+ * @param count the number of processes
+ * @param kills the number of kills
  * @returns the outcome of each intent
  */
 export async function killUnderLoad(
@@ -29,10 +29,10 @@ export async function killUnderLoad(
   for (let round = 0; round < kills; round += 1) {
     const n = round % processes.length;
     const answered = outcomes.length;
-    // In the middle of something: another moment of it each time.
+    // Kills after a varying number of new exchanges, to hit them at different moments.
     while (outcomes.length < answered + 8 + (round % 5)) await new Promise((go) => setImmediate(go));
     const killed = processes[n]?.kill();
-    // Nothing more is sent to it: what is lost was on its way.
+    // No more requests are sent to it: the lost ones were in flight.
     processes[n] = null;
     await killed;
     processes[n] = await start();

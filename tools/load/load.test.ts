@@ -7,7 +7,7 @@ import { faultsInBooks, mixExchanges } from './exchanges.ts';
 import { killUnderLoad } from './kills.ts';
 
 const SLOW = 300_000;
-/** Of each kind: a number, as a slow machine answers none in a second. */
+/** Calls of each kind: a number, not a duration, because a slow machine answers none in a second. */
 const CALLS = 48;
 const onPostgres = postgresMissing === null ? test : test.skip;
 const ON = `on PostgreSQL${postgresMissing === null ? '' : ` (${postgresMissing})`}`;
@@ -35,7 +35,8 @@ describe('several processes on one PostgreSQL', () => {
     `exchanges mixed over two processes and sent twice, then three of them killed: each intent is done once, and what was acknowledged is there, ${ON}`,
     async () => {
       const mixed = await mixExchanges(await Promise.all([start(), start()]), 200);
-      // Done, or refused for too few points: one of the two, however often it was sent. 409: the other request is still at it.
+      // An intent is done once, or refused for too few points, however often it was sent. 409: the other request is still
+      // running.
       const outcomes = mixed.map(({ acknowledged, refused }) => [
         acknowledged.size,
         ...[...refused].filter((status) => status !== 409),
@@ -46,7 +47,7 @@ describe('several processes on one PostgreSQL', () => {
       expect(killed.some(({ lost }) => lost > 0)).toBe(true);
       const all = [...mixed, ...killed];
       expect(await faultsInBooks(database.url, all)).toEqual([]);
-      // The check itself: an exchange that nobody acknowledged, and one that is told of twice.
+      // Two faults for the check: a stored exchange missing from the outcomes, and one with two answers.
       const one = all.find(({ acknowledged }) => acknowledged.size === 1);
       one?.acknowledged.add('{"mensagem": "another"}');
       const faults = await faultsInBooks(

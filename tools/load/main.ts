@@ -30,7 +30,7 @@ import {
 /** A database server of a size that a small deployment has. */
 const SETTINGS = ['shared_buffers=1GB', 'max_wal_size=8GB', 'max_connections=200', 'autovacuum=off'];
 
-/** What a part found: the words for the page, and what must not be. */
+/** A part's report for the page, and its faults. */
 interface Found {
   readonly words: string;
   readonly faults: readonly string[];
@@ -44,13 +44,13 @@ interface Run {
 }
 
 /**
- * The command: drives processes of the reference server on one PostgreSQL of this machine, prints what it finds.
- * @returns the exit code: 1 when a home grows or the books are wrong
+ * The command: drives processes of the reference server on one PostgreSQL of this machine and prints the reports.
+ * @returns the exit code: 1 when a part has faults
  */
 export async function main(args: string[], root: string): Promise<number> {
   const options = readOptions(args);
   if (options.database === '' && postgresMissing !== null) throw new Error(postgresMissing);
-  // A variable is no permission: what it names must be this machine's, too.
+  // Refuses to run with a DATABASE_URL of another machine, although it is not used.
   const given = process.env['DATABASE_URL'] ?? '';
   if (options.database === '' && given !== '') ownDatabase(given);
   const postgres = options.database === '' ? await startPostgres(SETTINGS) : null;
@@ -59,7 +59,7 @@ export async function main(args: string[], root: string): Promise<number> {
     await runner.stop();
     await postgres?.stop();
   };
-  // Ended early it leaves nothing behind: neither processes nor a database.
+  // An interrupted run leaves neither processes nor a database.
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void stop().finally(() => process.exit(130)));
   const run: Run = { options, root, server: postgres?.url ?? options.database, runner };
@@ -155,7 +155,7 @@ async function kills(run: Run): Promise<Found> {
   };
 }
 
-/** What a call may cost, to a server of Fastify and pg alone. */
+/** The most that a call may cost, as a multiple of a server of Fastify and pg alone. */
 const MOST_COST = 2.5;
 
 async function cost(run: Run): Promise<Found> {
@@ -176,7 +176,10 @@ async function cost(run: Run): Promise<Found> {
   };
 }
 
-/** What two cores do of sign-ins, and what another call may take beside them to what it takes alone. */
+/**
+ * The least sign-ins a second of two cores, and the most that another call may take beside them, as a multiple of its time
+ * alone.
+ */
 const LEAST_SIGN_INS = 8;
 const MOST_BESIDE = 1.2;
 const ROUNDS = 3;
@@ -187,7 +190,10 @@ interface Beside {
   readonly beside: Waits;
 }
 
-/** Sign-ins at the cost of real passwords, eight at a time, and what other calls wait meanwhile: the best of the rounds. */
+/**
+ * Measures sign-ins with the cost of real passwords, eight at a time, and the response times of other calls meanwhile; the best
+ * round counts.
+ */
 async function signIns(run: Run): Promise<Found> {
   const { memoryKib, passes } = DEFAULT_ARGON2;
   const { url, drop } = await makeDatabase(run.server, run.root, 1000, DEFAULT_ARGON2);
@@ -234,7 +240,7 @@ async function signIns(run: Run): Promise<Found> {
 
 const timesOf = ({ alone, beside }: Beside) => Math.round((100 * beside.p50) / alone.p50) / 100;
 
-/** The used heap while everything is driven, the least of each tenth of the time: what no collection gave back. */
+/** Measures the used heap under all kinds of calls: the lowest of each tenth of the time, after garbage collection. */
 async function heap(run: Run): Promise<Found> {
   const { url, drop } = await makeDatabase(run.server, run.root, 1000);
   const started = run.runner.run([], { DATABASE_URL: url, SEED_DEMO: '0', METRICS_PORT: '0' });
@@ -259,7 +265,7 @@ async function heap(run: Run): Promise<Found> {
   };
 }
 
-/** Twice a second, in MB. */
+/** Samples the used heap twice a second, in MB. */
 async function heapsOf(metrics: string, seconds: number): Promise<number[]> {
   const found: number[] = [];
   for (const until = Date.now() + 1000 * seconds; Date.now() < until; await pause(500)) {

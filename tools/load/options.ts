@@ -23,7 +23,7 @@ export interface LoadOptions {
   readonly minutes: number;
   readonly exchanges: number;
   readonly kills: number;
-  /** '': one of its own. */
+  /** '': the command starts a PostgreSQL of its own. */
   readonly database: string;
   readonly write: boolean;
 }
@@ -43,8 +43,8 @@ const OPTIONS = {
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/;
 
 /**
- * The arguments of `load`. Load is for this machine alone: whatever names another is refused.
- * @throws Error in plain words, with how it is called
+ * Parses the arguments of `load`. Load is for this machine alone: the address of another one is refused.
+ * @throws Error in plain words, with the usage
  * @rule C6.10
  */
 export function readOptions(args: string[]): LoadOptions {
@@ -79,7 +79,7 @@ function number(text: string, name: string, max: number): number {
 const numbers = (text: string, name: string, max: number) =>
   text.split(',').map((one) => number(one, name, max));
 
-/** A socket's folder counts as this machine; every place that libpq may take a host from is looked at. */
+/** Throws unless every host that libpq may take from the address is this machine; a socket's folder counts as this machine. */
 export function ownDatabase(address: string): string {
   if (!URL.canParse(address) || !/^postgres(?:ql)?:$/.test(new URL(address).protocol))
     throw new Error('--database is an address: postgres://…');
@@ -91,7 +91,7 @@ export function ownDatabase(address: string): string {
   return address;
 }
 
-/** The same for an address that is driven. */
+/** Throws unless an HTTP address is on this machine. */
 export function assertOwn(address: string): string {
   const { hostname, protocol } = new URL(address);
   if (protocol === 'http:' && LOOPBACK.test(hostname)) return address;

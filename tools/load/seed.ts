@@ -8,19 +8,19 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { type Argon2Cost, createPasswords } from '../../server/security/passwords.ts';
 
-/** The first of the customers that are made here: the demonstration's have lower numbers. */
+/** The first customer's id: those of the demo data have lower ones. */
 const FIRST = 1000;
-/** Points of a customer in campaign 1: every fifth one soon has none left. */
+/** Points of a customer in campaign 1: every fifth customer soon has none left. */
 export const pointsOf = (id: number) => (isPoor(id) ? 300 : 100_000);
 const isPoor = (id: number) => id % 5 === 0;
-/** One who has enough for a long load. */
+/** A customer with enough points for a long load. */
 export const richAt = (index: number) => customerAt(index) + (isPoor(customerAt(index)) ? 1 : 0);
 export const PASSWORD = 'clube123';
 export const QUICK: Argon2Cost = { memoryKib: 64, passes: 1 };
 
 export const customerAt = (index: number) => FIRST + index;
 export const documentOf = (id: number) => String(10_000_000_000 + id);
-/** The token of a customer who is signed in already; the database keeps its hash. */
+/** The token of a signed-in customer; the database has its hash. */
 export const tokenOf = (id: number) => `carga-${String(id).padStart(20, '0')}`;
 
 type Row = readonly (string | number | null)[];
@@ -32,7 +32,7 @@ interface Table {
 
 const SINCE = '2026-01-01 10:00:00';
 const upTo = (count: number) => Array.from({ length: count }, (_unused, n) => n);
-/** A day of this year, another for each entry. */
+/** A day of 2026 that varies with the customer and the entry. */
 const dayOf = (id: number, n: number) =>
   `2026-${String(1 + ((id + n) % 9)).padStart(2, '0')}-${String(1 + ((id * 7 + n) % 28)).padStart(2, '0')}`;
 
@@ -80,8 +80,8 @@ function tables(senhaHash: string): Table[] {
 }
 
 /**
- * Puts customers into a seeded database by COPY, with what their screens show, and signs the first of them in.
- * @param url its address
+ * Adds customers to a seeded database by COPY, with the data of their screens, and signs the first of them in.
+ * @param url the database's address
  * @param signedIn how many have a token (`tokenOf`)
  */
 export async function seedCustomers(
@@ -106,7 +106,7 @@ export async function seedCustomers(
   await client.end();
 }
 
-/** COPY's own text, some thousand rows at a time. */
+/** The rows in COPY's text format, some thousand at a time. */
 function* linesOf(customers: number, rows: Table['rows']): Generator<string> {
   let lines: string[] = [];
   for (let index = 0; index < customers; index += 1) {
@@ -119,7 +119,7 @@ function* linesOf(customers: number, rows: Table['rows']): Generator<string> {
 }
 
 async function copy(url: string, target: string, lines: Iterable<string>): Promise<void> {
-  // Row by row foreign keys would be looked up, millions of times: the rows above fit together.
+  // Foreign keys would be checked row by row, millions of times; the rows above are consistent.
   const command = ['-q', '-v', 'ON_ERROR_STOP=1', '-c', 'set session_replication_role = replica'];
   const child = spawn(findPsql(), [url, ...command, '-c', `copy ${target} from stdin`], {
     stdio: ['pipe', 'inherit', 'inherit'],

@@ -6,7 +6,7 @@ export interface Case {
   readonly figures: Readonly<Record<Scene, Figures>>;
 }
 
-/** What a home may cost more with the most customers than with the fewest. @rule C6.11 */
+/** The most that a home may cost with the most customers, as a multiple of its cost with the fewest. @rule C6.11 */
 export const MOST_GROWTH = 1.3;
 
 const count = (value: number) => new Intl.NumberFormat('en').format(value);
@@ -24,7 +24,7 @@ export function tableOf(cases: readonly Case[]): string {
   ].join('\n');
 }
 
-/** How many times as much a call of the home costs with the most customers as with the fewest, by the number of processes. */
+/** The cost of a call of the home with the most customers divided by that with the fewest, by the number of processes. */
 export function growthOf(cases: readonly Case[]): { processes: number; growth: number }[] {
   return [...new Set(cases.map(({ processes }) => processes))].map((processes) => {
     const own = cases.filter((one) => one.processes === processes).sort((a, b) => a.customers - b.customers);
@@ -34,17 +34,17 @@ export function growthOf(cases: readonly Case[]): { processes: number; growth: n
   });
 }
 
-/** What the least heap of the second half may be to that of the first. */
+/** The most that the lowest heap of the second half may be, as a multiple of the first half's. */
 export const MOST_HEAP = 1.1;
 
-/** The least of each tenth of the samples. */
+/** The lowest of each tenth of the samples. */
 export function leastOfTenths(samples: readonly number[]): number[] {
   const size = Math.max(1, Math.ceil(samples.length / 10));
   const starts = Array.from({ length: Math.ceil(samples.length / size) }, (_unused, at) => at * size);
   return starts.map((start) => Math.min(...samples.slice(start, start + size)));
 }
 
-/** The least of the second half to the least of the first, without the start. */
+/** The lowest of the second half divided by the lowest of the first, without the first tenth. */
 export function growthOfHeap(tenths: readonly number[]): number {
   const half = Math.ceil(tenths.length / 2);
   const growth = Math.min(...tenths.slice(half)) / Math.min(...tenths.slice(1, half));

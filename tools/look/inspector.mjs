@@ -7,7 +7,7 @@ const SMALL = { width: 1024, height: 768, colorScheme: 'dark' };
 const press = async (page, name) => page.getByRole('button', { name, exact: true }).first().click();
 const choose = async (page, name) => page.getByRole('listitem').getByRole('button', { name }).first().click();
 
-/** A customer's page at the terms, and the inspector at their chart. */
+/** Opens a customer's page at the terms, and the inspector at their chart. */
 async function live(inspector, address) {
   const page = await inspector.context().newPage();
   await keepSession(page, address, BRUNO);
@@ -22,7 +22,7 @@ async function live(inspector, address) {
     .click();
 }
 
-/** An exchange that succeeds, walked without the portal. */
+/** Simulates an exchange that succeeds, without the portal. */
 async function simulate(inspector, address) {
   await inspector.goto(`${address}/inspector.html`);
   await press(inspector, 'Simular');
@@ -54,7 +54,7 @@ async function fault(inspector, address) {
   await inspector.getByRole('list', { name: 'Falhas em vigor' }).getByRole('listitem').first().waitFor();
 }
 
-/** The pictures of `docs/QA.md` (`--inspector`), by their name in `docs/pictures`; the last one breaks the server. */
+/** The pictures of `docs/QA.md` (`--inspector`), by their name in `docs/pictures`. The last one leaves a fault in the server. */
 export const INSPECTOR = {
   'inspector-live': { size: LARGE, open: live },
   'inspector-dark': { size: SMALL, open: live },

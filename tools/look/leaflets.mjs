@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { root } from '../../scripts/lib/run.mjs';
 import { importBundled } from '../../scripts/lib/bundled.mjs';
 
-/** A page has one product at large, two beside it, and six below. Prices are the offers' own (`server/seed/produtos.ts`). */
+/** A page has one large product, two beside it, and six below. Prices are those of the offers (`server/seed/produtos.ts`). */
 const LEAFLETS = {
   'semana-verde': {
     titulo: 'Semana Fresca',
@@ -63,7 +63,7 @@ const LEAFLETS = {
     ],
   },
 };
-/** Not a packet's weight. */
+/** Sold by the kilo: not a packet's weight, such as '5 kg'. */
 const KG = /(?<!\d) kg$/;
 const ALCOHOL = new Set(['cerveja-pilsen', 'vinho-tinto']);
 const BY_WEIGHT = new Set([
@@ -79,11 +79,11 @@ const SOBER = ' Beba com moderação. Venda de bebidas alcoólicas proibida para
 const A4 = { width: 794, height: 1123 };
 
 /**
- * Draws the demonstration's leaflets anew into `server/pictures/tabloides`: each as a PDF, and its first page as a picture.
+ * Draws the demo leaflets into `server/pictures/tabloides`: each as a PDF, and its first page as a picture.
  *
  * @param {import('@playwright/test').Page} page
- * @param {(picture: string, width: number) => Promise<Buffer>} toPicture a page's picture as a raster of that width
- * @param {Record<string, number>} widths pixels across, by the raster's name
+ * @param {(picture: string, width: number) => Promise<Buffer>} toPicture converts a page's picture to that width
+ * @param {Record<string, number>} widths pixels across, by the picture's name
  */
 export async function drawLeaflets(page, toPicture, widths) {
   const { PRODUTOS } = await importBundled('server/seed/produtos.ts');
@@ -127,7 +127,7 @@ function productOf(slug, { nome, preco, original }) {
     <p class="price"><small>R$</small><b>${reais}</b><span>,${centavos}<i>${isWeighed ? 'o quilo' : 'cada'}</i></span></p></div></article>`;
 }
 
-/** Without its ground, and its shadow, which a PDF would hold as pixels. */
+/** The product's drawing without its background, and without its shadow, which would be pixels in a PDF. */
 function pictureOf(slug) {
   const drawing = readFileSync(path.join(root, `server/pictures/produtos/${slug}.svg`), 'utf8');
   const plain = drawing

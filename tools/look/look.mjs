@@ -11,8 +11,10 @@ import { measure } from './measures.mjs';
 import { root } from '../../scripts/lib/run.mjs';
 import { README, STATES } from './states.mjs';
 
-// `npm run look -w @portal/look [-- --only=promocoes --size=360 --scheme=dark --states --measures]`: a picture of each screen at each size
-// in each scheme, in build/look, and the table of what a customer sees at once; `--states`: failed, empty and the like; `--measures`: the table; `--readme`: the README's; `--inspector`: those of docs/QA.md.
+// `npm run look -w @portal/look [-- --only=promocoes --size=360 --scheme=dark --states --measures]`: pictures of each screen at
+// each size in each scheme, in build/look, and the table of measures.
+// `--states`: failed, empty and the like; `--measures`: only the table; `--readme`: the README's pictures; `--inspector`: those
+// of docs/QA.md.
 const FOLDER = path.join(root, 'build/look');
 const SIZES = [
   { width: 360, height: 640 },
@@ -53,7 +55,7 @@ const SCREENS = [
 ];
 const PUBLIC = 4;
 
-/** What a press opens stands still after this. */
+/** What a press opened has stopped moving after this time. */
 const STILL_MS = 1000;
 
 const has = (name) => process.argv.includes(`--${name}`);
@@ -102,7 +104,7 @@ async function takePictures() {
   }
 }
 
-/** A state has a page of its own. What a scheme changes is seen in any of them: only the first comes at both sizes in all. */
+/** Takes each state at each size and in each scheme, on a page of its own. */
 async function takeStates() {
   for (const state of STATES.filter((one) =>
     `${one.screen || 'login'}-${one.name}`.startsWith(option('only')),
@@ -157,7 +159,7 @@ async function shoot(page, width, scheme, of) {
   await page.screenshot({ path: path.join(FOLDER, name), animations: 'disabled' });
 }
 
-/** A page of that size; a phone's has no mouse. */
+/** Opens a page of that size; a phone's has no mouse. */
 async function withPage({ width, height, ...media }, run) {
   const isPhone = width < 600;
   const context = await browser.newContext({
@@ -177,10 +179,10 @@ async function withPage({ width, height, ...media }, run) {
   }
 }
 
-/** Opens a screen, signed in or not, and waits until nothing loads any more. */
+/** Opens a screen, signed in or not, and waits until it has loaded. */
 async function go(page, screen, signedIn = true, isSettled = true) {
   if (signedIn) await keepSession(page, server.address);
-  // From another page, so that no screen stands there before.
+  // Leaves the app first, so that no previous screen is rendered.
   await page.goto('about:blank');
   await page.goto(`${server.address}/#/${screen}`);
   await page.locator('h1').first().waitFor();

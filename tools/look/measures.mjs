@@ -1,11 +1,11 @@
-/** How far one swipe moves a page, as a part of the window's height. */
+/** The distance of one swipe, as a part of the window's height. */
 const SWIPE = 0.8;
-/** Content that loads near the window is rendered by then. */
+/** Content that loads near the window is rendered after this time. */
 const SETTLED_MS = 500;
 /** How long optional content is awaited. */
 const OPTIONAL_MS = 5000;
 
-/** What is measured at each size, and the most that it may be by the window's width (`least`: the least). */
+/** The measures of each size, with the largest value by the window's width (`least`: the smallest). */
 const SEEN = [
   {
     name: 'first offer on the home, y',
@@ -18,7 +18,7 @@ const SEEN = [
   { name: 'offers seen there after a swipe', screen: 'promocoes', of: seenAfterSwipe, least: { 360: 2.5 } },
 ];
 
-/** What a customer of a phone does on the way from the home to what is wanted, and the most taps and swipes for it. */
+/** Tasks of a customer with a phone, from the home, and the most taps and swipes that each may take. */
 const TASKS = [
   {
     name: 'the code at the till',
@@ -61,8 +61,9 @@ const TASKS = [
 ];
 
 /**
+ * Measures the screens, and the tasks at the first size.
  * @param {{ width: number, height: number }[]} sizes
- * @param {Function} withPage gives a page of a size
+ * @param {Function} withPage opens a page of a size
  * @param {Function} go opens a screen in it
  * @returns {Promise<{ table: string, missed: string[] }>} a table in Markdown, and each figure beyond its limit
  */
@@ -115,12 +116,12 @@ async function topOf(page) {
     .evaluate((offer) => Math.round(offer.getBoundingClientRect().top + globalThis.scrollY));
 }
 
-/** With what comes only once the page has scrolled, and near the window. */
+/** The page's length in windows, with the content that is rendered only after scrolling. */
 async function lengthOf(page) {
   const swipe = async (part) =>
     page.evaluate((by) => globalThis.scrollBy(0, globalThis.innerHeight * by), part);
   await swipe(0.1);
-  // Where its place was in the window it waits for the next visit.
+  // If its place was already in the window, it is not rendered before the next visit.
   await page
     .locator('.semana')
     .waitFor({ timeout: OPTIONAL_MS })
@@ -142,7 +143,7 @@ async function seenAfterSwipe(page) {
   return Number(await offersSeen(page));
 }
 
-/** Parts count; what lies under the bars is not seen. */
+/** Counts offers in view, in parts; those under the bars are not in view. */
 const offersSeen = async (page) =>
   page.evaluate(() => {
     const { bottom: top } = globalThis.document.querySelector('.shell-bar').getBoundingClientRect();
@@ -155,7 +156,7 @@ const offersSeen = async (page) =>
       .toFixed(1);
   });
 
-/** Presses what is seen, swipes to what is not, and counts both. */
+/** A customer who presses, and swipes to what is out of view; counts both. */
 function handOn(page) {
   const hand = { taps: 0, swipes: 0, press, open };
   const bar = page.locator('.bottom-bar');
@@ -178,7 +179,7 @@ function handOn(page) {
     if (role === 'link') await arrive(page, left);
   }
 
-  /** By the bar below where it has the place, else by the menu. */
+  /** Through the bottom bar if it has the link, else through the menu. */
   async function open(name, inMenu = name) {
     const direct = bar.getByRole('link', { name });
     if ((await direct.count()) > 0) return press('link', name, bar);
@@ -190,7 +191,7 @@ function handOn(page) {
 
 const titleOf = async (page) => page.locator('h1').first().textContent();
 
-/** The screen that a link leads to, with its content; the one before stays until its code is there. */
+/** Waits for a link's screen and its content; the previous screen stays until the new one's code is loaded. */
 async function arrive(page, left) {
   await page.waitForURL((url) => url.href !== left.url);
   await page.waitForFunction(

@@ -5,10 +5,10 @@ import { findBrowser } from '../../scripts/browser.mjs';
 import { root } from '../../scripts/lib/run.mjs';
 import { drawLeaflets } from './leaflets.mjs';
 
-// `npm run pictures -w @portal/look`: makes the demonstration's rasters anew from their drawings,
-// `server/pictures/{folder}/{slug}.svg`; a phone's without `data-only="desktop"`, its words moved by `data-phone`; then the leaflets.
+// `npm run pictures -w @portal/look`: makes the demo's rasters from their drawings, `server/pictures/{folder}/{slug}.svg`, and
+// the leaflets. A phone's raster has no `data-only="desktop"` parts, and its words are moved by `data-phone`.
 const PICTURES = path.join(root, 'server/pictures');
-/** Pixels across, by folder: for a phone, and for everything else. */
+/** Pixels across, by folder: for phones, and for all others. */
 const WIDTHS = {
   produtos: { phone: 320, desktop: 480 },
   resgates: { phone: 320, desktop: 480 },
@@ -45,7 +45,7 @@ async function rasterOf(address, width) {
   return Buffer.from(await page.evaluate(toWebp, [address, width, QUALITY]), 'base64');
 }
 
-/** In the browser: the drawing as a phone shows it. */
+/** Runs in the browser: the drawing as a phone shows it. */
 function forPhone(svg) {
   const { DOMParser, XMLSerializer } = globalThis;
   const drawing = new DOMParser().parseFromString(svg, 'image/svg+xml');
@@ -55,7 +55,7 @@ function forPhone(svg) {
   return new XMLSerializer().serializeToString(drawing);
 }
 
-/** In the browser: the picture as a WebP of that width, in base64. */
+/** Runs in the browser: the picture as a WebP of that width, in base64. */
 async function toWebp([address, width, quality]) {
   const { document, Image } = globalThis;
   const image = new Image();

@@ -1,9 +1,9 @@
-/** A call's answer without rows: in the envelopes that its reader may look for them. */
+/** An answer without rows, in every envelope that a reader may expect. */
 const NO_ROWS = { data: [], empresas: [], extratos: [], resgates: [], totalPages: 0 };
 const BOXED = /cupons|extratos?$|lojas$|efetuados|pendentes|tabloides/;
-/** One figure or one thing, which is never a list. */
+/** Calls that answer a single value, never a list. */
 const FIGURES = /saldo$|totaldesconto$|pontos$|campanha\/\d+$/;
-/** What the frame and the gates ask: the server answers it in each state. */
+/** The calls of the frame and the gates, which the server answers in each state. */
 const OF_FRAME = /^\/api\/(pessoa(\/(imagem|preferencia))?|termosaceite\/.*)$/;
 
 const WITH_CONTENT = [
@@ -22,7 +22,7 @@ const WITH_CONTENT = [
   'contacorrente/extrato',
 ];
 
-/** Every read of the content is answered by this; the frame's are the server's. */
+/** Answers every read of the content; the frame's calls go to the server. */
 const contentBy = (answer) => async (page) =>
   page.route(
     ({ pathname }) => pathname.startsWith('/api/') && !OF_FRAME.test(pathname),
@@ -47,7 +47,7 @@ const addAndRemove = async (page) => {
   await page.getByRole('button', { name: 'Remover: Sabão' }).click();
 };
 
-/** The customer as the gates see him: terms, phone, WhatsApp. */
+/** Sets the answers that the gates check: terms, phone, WhatsApp. */
 const gate = (terms, telefones, recebeWhatsapp) => async (page) => {
   await page.route('**/api/termosaceite/tipo/verificaaceite', async (route) =>
     route.fulfill(asJson({ aceitouTermos: terms })),
@@ -63,8 +63,8 @@ const PHONES = [{ numero: '11999990000' }];
 const LOW = { width: 640, height: 360 };
 
 /**
- * What is looked at beside the screens at rest (`--states`). `before` prepares the page, `after` does what the customer
- * does, `busy` waits for no content, `open` needs no session, `size` is the only one.
+ * The pictures of `--states`. `before` prepares the page, `after` acts as the customer, `busy` does not wait for content,
+ * `open` needs no session, `size` is the only size.
  */
 export const STATES = [
   ...WITH_CONTENT.flatMap((screen) => [
@@ -89,7 +89,7 @@ export const STATES = [
   { name: 'menu', screen: 'portal', after: press('button', 'Minha conta') },
   { name: 'code', screen: 'portal', after: press('button', /código/i) },
   { name: 'voucher-code', screen: 'voucher', after: press('button', /^Mostrar código/) },
-  // The points are for every scheme and size: none is spent.
+  // The exchange is stubbed: the demo's points would not last for every scheme and size.
   {
     name: 'exchanged',
     screen: 'campanha/1/resgates',
@@ -105,7 +105,7 @@ export const STATES = [
   })),
 ];
 
-/** The session as it stands three minutes before its end. */
+/** Moves the end of the session to three minutes from now. */
 const nearEnd = async (page) => {
   await page.evaluate(() => {
     const user = JSON.parse(localStorage.getItem('portal.user'));

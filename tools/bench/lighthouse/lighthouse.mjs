@@ -2,7 +2,7 @@ import net from 'node:net';
 import { install } from '../../../scripts/setup.mjs';
 import { addressOf, inProfile } from '../visits.mjs';
 
-// Headless Chromium counts the manifest's offer as a first visit's load.
+// Without this headless Chromium counts the manifest's install offer as part of a first visit.
 const BLOCKED = ['*manifest.webmanifest'];
 
 /** Lighthouse is installed apart: a fifth of all files, for the bench only. */
@@ -13,7 +13,8 @@ async function load() {
 
 /**
  * One visit as Lighthouse's mobile preset sees it; times in ms, bytes as transferred.
- * @param {{ visit: object, subject: object, slower: number }} one `slower`: how many times slower than this machine the phone is taken to be
+ * @param {{ visit: object, subject: object, slower: number }} one `slower`: how many times slower than this machine the
+ * simulated phone is
  */
 export async function lighthouseVisit({ visit, subject, slower }) {
   const lighthouse = await load();
