@@ -15,11 +15,11 @@ test('no part of the portal plays sound or video', () => {
   expect(naming(/<(?:audio|video|iframe|embed|object) |new Audio\b|AudioContext/)).toEqual([]);
 });
 
-test('nothing listens to how the device is moved, and no letter alone is a shortcut', () => {
+test('the portal uses no device motion and no single-letter shortcuts', () => {
   expect(naming(/devicemotion|deviceorientation|accessKey/)).toEqual([]);
 });
 
-test('nothing is shown by pointing or by the focus alone', () => {
+test('nothing appears only on hover or focus', () => {
   expect(naming(/Tooltip/)).toEqual([]);
   const shown = styles.flatMap(([name, text]) =>
     [

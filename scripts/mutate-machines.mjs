@@ -60,8 +60,8 @@ function survivorsOf(id, names) {
 function killedIn(id, from, to) {
   rmSync(lab, { recursive: true, force: true });
   const indices = Array.from({ length: to - from }, (_, offset) => from + offset);
-  indices.forEach((index) => breed(id, String(index), `mutate(original, ${index})`));
-  breed(id, 'control', 'original');
+  indices.forEach((index) => writeMutant(id, String(index), `mutate(original, ${index})`));
+  writeMutant(id, 'control', 'original');
   const report = path.join(lab, 'report.json');
   writeFileSync(path.join(lab, 'jest.config.json'), JSON.stringify(jestConfig()));
   const jest = path.join(root, 'node_modules/jest/bin/jest.js');
@@ -88,7 +88,7 @@ function jestConfig() {
 }
 
 /** Copies the machine's folder with a mutant in place of the machine, and links all other machines. */
-function breed(id, name, machine) {
+function writeMutant(id, name, machine) {
   const home = path.join(lab, name);
   mkdirSync(home, { recursive: true });
   for (const other of readdirSync(machines)) {

@@ -26,7 +26,7 @@ const server = url ? { address: new URL(url).origin, stop: () => undefined } : a
 const executablePath = await findBrowser();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'], slowMo: PAUSE_MS });
 try {
-  tell(await replay(text, browser, server.address));
+  printResult(await replay(text, browser, server.address));
 } finally {
   await browser.close();
   server.stop();
@@ -44,7 +44,7 @@ async function startOwn() {
   return startServer({ DIST_DIR: path.resolve(import.meta.dirname, '..', QA.folder), FAULTS: '1' });
 }
 
-function tell({ text: again, difference, stopped, isUnseeded }) {
+function printResult({ text: again, difference, stopped, isUnseeded }) {
   const own = `${file.replace(/\.json$/, '')}.replay.json`;
   writeFileSync(own, again);
   if (isUnseeded) console.log('O servidor não tem o seletor de falhas: os dados são os que estavam lá.');

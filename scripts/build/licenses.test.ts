@@ -2,12 +2,12 @@ import { licenseEntry } from './licenses.ts';
 
 const react = { name: 'react', version: '19.3.1', license: 'MIT' };
 
-test('a bundled package is named with its version and the text that it brings', () => {
+test('a bundled package is listed with its version and its own licence text', () => {
   const entry = licenseEntry({ ...react, licenseText: 'Copyright (c) Meta\n', noticeText: 'Thanks' });
   expect(entry).toBe('react 19.3.1 (MIT)\n\nCopyright (c) Meta\n\nThanks\n');
 });
 
-test('one that brings no text has that of its licence', () => {
+test('a package without a text gets the standard text of its licence', () => {
   expect(licenseEntry(react)).toMatch(
     /^react 19\.3\.1 \(MIT\)\n\nMIT License\n\nCopyright \(c\) the authors of react\n\nPermission/,
   );

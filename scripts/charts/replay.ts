@@ -68,9 +68,9 @@ const LEAVES = /^await (page\d*)\..*\.(?:click|go|press)\(|^await (page\d*)\.got
 async function runFlow(lines: readonly string[], fixtures: object): Promise<void> {
   const body = lines.flatMap((line) => {
     const page = /^await (page\d*)\.goto\(|^await enter\((page)/.exec(line)?.slice(1).find(Boolean);
-    const left = LEAVES.exec(line)?.slice(1).find(Boolean);
+    const leaving = LEAVES.exec(line)?.slice(1).find(Boolean);
     return [
-      ...(left === undefined ? [] : [`await atRest(${left});`]),
+      ...(leaving === undefined ? [] : [`await atRest(${leaving});`]),
       line,
       ...(page === undefined ? [] : [`await recorded(${page});`]),
     ];

@@ -6,7 +6,7 @@ afterAll(() => {
   AsyncLocalStorage.prototype.run = run;
 });
 
-test('a context is handed over clean at the end of a file', async () => {
+test('promises have no async context after the end of a file', async () => {
   const { endContexts } = await import('./ended-contexts.ts');
   const context = new AsyncLocalStorage<string>();
   const heard = await context.run('this file', async () => {

@@ -19,7 +19,7 @@ describe('a module that several test files use', () => {
   const first = vm.createContext();
   const second = vm.createContext();
 
-  it('is of the realm of the file that runs, with state of its own', () => {
+  it('runs in the realm of each file with its own state', () => {
     const body = 'let n = 0; module.exports = { add: () => ++n, list: [] };';
     const [one, other] = [first, second].map(
       (realm) => run(body, realm) as { add: () => number; list: unknown },
@@ -50,7 +50,7 @@ describe('a module that several test files use', () => {
       .then(() => expect(asked).toEqual(['second ./late.js']));
   });
 
-  it('names the place of an error as its file has it', () => {
+  it('reports the place of an error in its file', () => {
     const body =
       'module.exports = () => new Error("first line").stack;\nmodule.exports.next = () => new Error("x").stack;';
     const made = run(body, first) as { (): string; next: () => string };

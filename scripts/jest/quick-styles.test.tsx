@@ -33,14 +33,14 @@ test.each([
 });
 
 test.each(['b', '.figure', '.large', 'i.card', 'p + i', 'i > p', 'i:not(.figure-large)', '[data-of="a"]'])(
-  'the rule of %s is not',
+  'the rule of %s is not found',
   (selector) => {
     show(`${selector} { display: grid }`);
     expect(shown()).not.toBe('grid');
   },
 );
 
-test('a style is kept until the page changes: a class, a parent, a sheet', () => {
+test('a style is cached until a class, a parent or a sheet changes', () => {
   show('.gone { display: none } .veiled { visibility: hidden }');
   const figure = screen.getByText('Saldo');
   const before = getComputedStyle(figure);

@@ -37,7 +37,7 @@ describe("the screen tests' environment", () => {
     await expect(heard).resolves.toBe('signed out');
   });
 
-  it('puts the page into words when a wait was in vain', async () => {
+  it('prints the page when a wait fails', async () => {
     const many = Array.from({ length: 300 }, (_, place) => <i key={place}>{place}</i>);
     render(
       <>
@@ -55,7 +55,7 @@ describe("the screen tests' environment", () => {
     await expect(wait).rejects.toHaveProperty('stack', expect.stringContaining('Entrar'));
   });
 
-  it('notes of no element of React where it was made', () => {
+  it('records no creation stacks of React elements', () => {
     const [one, other] = [<i key="1" />, <b key="2" />].map(
       (made) => Reflect.get(made, '_debugStack') as unknown,
     );

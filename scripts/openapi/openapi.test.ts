@@ -14,7 +14,7 @@ const ajv = new Ajv({ strict: false, allErrors: true });
 ajv.addSchema({ $id: 'doc', ...document });
 
 // @rule C6.6
-test('the document has every call of the table once, each with a name of its own', () => {
+test('the document has every call of the table once, under a unique name', () => {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId }]) => ({
       call: `${method.toUpperCase()} ${path.replaceAll(/\{\w+\}/g, '*')}`,

@@ -18,7 +18,7 @@ const SINGLETONS = {
 const GLOBAL_OBJECTS = ['window', 'self', 'globalThis'];
 
 /** Common interfaces of a page: a method called on an unknown object counts only if one of them, or JavaScript itself, has it. */
-const HELD = new Set(
+const COMMON = new Set(
   `AbortSignal Animation Blob CSSStyleSheet DOMTokenList Document DocumentFragment Element Event FormData Headers
   HTMLDialogElement HTMLElement HTMLFormElement HTMLInputElement Node Range ReadableStream Request Response Selection
   ServiceWorkerRegistration URLSearchParams`.split(/\s+/),
@@ -69,9 +69,9 @@ const known = new WeakMap();
 function lackedMembers(compat, browsers) {
   if (!known.has(browsers)) {
     const { methods, events } = membersByName(compat);
-    const isHeld = ({ feature }) => feature.startsWith('javascript.') || HELD.has(feature.split('.')[1]);
+    const isCommon = ({ feature }) => feature.startsWith('javascript.') || COMMON.has(feature.split('.')[1]);
     known.set(browsers, {
-      methods: lackedByEach(methods, browsers, isHeld),
+      methods: lackedByEach(methods, browsers, isCommon),
       events: lackedByEach(events, browsers, () => true),
     });
   }

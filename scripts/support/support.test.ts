@@ -16,7 +16,7 @@ test('a browserslist is read by MDN’s names, and only entries with a version',
   expect(() => oldestBrowsers(['last 2 chrome versions'])).toThrow('not of the form');
 });
 
-test('a use names the browsers that lack it, and since when they have it', () => {
+test('a finding names the browsers that lack a feature and its first version', () => {
   expect(usesInScript('a.toSorted()', compat, OLD)).toEqual([
     { feature: 'javascript.builtins.Array.toSorted', lacking: { firefox: 115 }, excerpt: 'a.toSorted()' },
   ]);
@@ -51,7 +51,7 @@ test.each([
   ['attributes by the names of properties', 't.jsx("rect", { rx: 7, width: "1", height: "2" })'],
   ['what Emotion resolves', 'css`& b{color:red;user-select:none}`'],
   ['what a prefixer adds', 's({ display: "flex", userSelect: "none" })'],
-])('a script, and nothing to say: %s', (_what, script) => {
+])('a script without findings: %s', (_what, script) => {
   expect(featuresIn(script)).toEqual([]);
 });
 
@@ -104,10 +104,10 @@ test('a fallback covers its name, an unused one is a fault', () => {
 });
 
 // @rule R180
-describe('the page’s first script, which shows words to an older browser', () => {
+describe('the page’s first script, which warns in an older browser', () => {
   const [, script = ''] = /<script>([^]*?)<\/script>/.exec(readFileSync('public/index.html', 'utf8')) ?? [];
 
-  test('is read by every browser: it is ES5', () => {
+  test('is ES5, which every browser parses', () => {
     expect(() => parse(script, { ecmaVersion: 5 })).not.toThrow();
   });
 

@@ -22,6 +22,6 @@ test('every case is measured once per round, the median counts', async () => {
   expect(results[3]).toMatchObject({ visit: { name: 'repeat' }, subject: { name: 'before' } });
 });
 
-test('of an even number of runs a figure that was measured', () => {
+test('the median of an even number of runs is a measured figure', () => {
   expect(mediansOf([{ a: 4 }, { a: 1 }, { a: 3 }, { a: 2 }])).toEqual({ a: 2 });
 });

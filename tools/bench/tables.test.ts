@@ -33,7 +33,7 @@ test('a slow or a lost interaction is marked', () => {
   expect(bad).toBe('| store | this | 101 ms ✗ | 104 ms | 1 ✗ |');
 });
 
-test('a goal that Lighthouse sees missed is marked', () => {
+test('a missed goal of Lighthouse is marked', () => {
   const visit = { name: 'login', goal: { score: 100, lcp: 800, tbt: 50 } };
   const figures = { score: 100, fcp: 670, lcp: 801, tbt: 51, cls: 0, bytes: 51_845 };
   expect(lighthouseTable([{ visit, subject: own, figures }]).split('\n')[2]).toBe(
@@ -41,7 +41,7 @@ test('a goal that Lighthouse sees missed is marked', () => {
   );
 });
 
-test('a table takes the place of the one between its marks, and needs the marks', () => {
+test('a table replaces the one between its marks, which must exist', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-bench-'));
   const file = path.join(folder, 'page.md');
   writeFileSync(file, 'a\n<!-- one -->\nold\n<!-- /one -->\nz\n');

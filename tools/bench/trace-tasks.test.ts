@@ -60,7 +60,7 @@ test('a page that painted nothing has no figures', () => {
   expect(() => startOf([main(7), task(0, 1, 1)])).toThrow('nothing was painted');
 });
 
-test('an interaction takes what the main thread works from the input until the paint', () => {
+test('an interaction counts the main thread’s work from input to paint', () => {
   const events = [
     main(7),
     mark('navigationStart', 500, 'earlier page'),

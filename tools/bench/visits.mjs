@@ -44,9 +44,9 @@ function connect(input, output, ended) {
   output.setEncoding('utf8').on('data', (text) => {
     const messages = (rest + text).split('\0');
     rest = messages.pop();
-    for (const message of messages) hear(JSON.parse(message));
+    for (const message of messages) receive(JSON.parse(message));
   });
-  const hear = ({ id, method, params, result, error }) => {
+  const receive = ({ id, method, params, result, error }) => {
     if (id === undefined) return events.emit(method, params);
     const { resolve, reject } = waiting.get(id);
     waiting.delete(id);

@@ -18,7 +18,7 @@ test("a link preview shows the brand's name and picture", () => {
 });
 
 // @rule C6.15
-test('the 404 page is in the brand, its style let in by the policy', () => {
+test('the 404 page is branded and the policy allows its style', () => {
   const page = readFileSync('public/404.html', 'utf8');
   const made = notFoundOf(page, 'Sol & Mar', '#7A1FA2');
   expect(made).toContain('<title>Sol &#38; Mar</title>');
@@ -37,7 +37,7 @@ test('the favicon of old browsers is the icon in an ICO file', () => {
 });
 
 // @rule C6.18
-test('without an address there is no picture of it', () => {
+test('without an address a link preview has no picture', () => {
   expect(pageOf(PAGE, 'Sol', null)).not.toMatch(/og:image|twitter:card/);
 });
 
@@ -54,7 +54,7 @@ test.each([
 });
 
 // @rule C6.16
-test('the colour is looked at in every theme that the portal has', () => {
+test('the colour is checked in every theme of the portal', () => {
   const pairs = pairsOf('#0B6B3A');
   expect(pairs.length % 4).toBe(0);
   expect(new Set(pairs.map(({ theme }) => theme))).toEqual(

@@ -56,7 +56,7 @@ test('a brand needs a name, a colour and a logo', () => {
 });
 
 // @rule C6.15
-test('a logo for dark, a mark for the icons and a drawing beside the login are taken', () => {
+test('a dark logo, an icon and a login drawing are accepted', () => {
   expect(read({ ...GOOD, 'logo-dark': 'logo.svg', icon: 'mark.png', welcome: 'logo.svg' })).toMatchObject({
     logoDark: { option: '--logo-dark', kind: 'svg' },
     icon: { option: '--icon', kind: 'png' },

@@ -15,7 +15,7 @@ async function foundAt(statesUrl: string, origin: string): Promise<string[]> {
 }
 
 // @rule C6.4
-test('a page of https gets nothing from an API of http, but of its own machine', async () => {
+test('an https page may call an http API only on loopback', async () => {
   const page = 'https://portal.example';
   expect(await foundAt('http://estados.example/', page)).toEqual(['broken (address) http:']);
   expect(await foundAt('https://estados.example/', page)).toEqual([]);

@@ -56,7 +56,7 @@ test('exits with 0 for tolerated deviations and writes both reports', async () =
 });
 
 // @rule C6.1, C6.5
-test('ends with 1 where a screen breaks, and says which', async () => {
+test('exits with 1 and names the screen that breaks', async () => {
   delete process.env['CONTRACT_PASSWORD'];
   provider.plant({ call: 'GET /api/termos/publicados', status: 500 });
   expect(await run()).toBe(1);
@@ -75,13 +75,13 @@ test.each([
     'An account is a user and a password',
   ],
   ['an argument that is none', ['--origem', 'x'], "Unknown option '--origem'"],
-])('ends with 2 for %s, with words', async (_name, args, words) => {
+])('exits with 2 and a message for %s', async (_name, args, words) => {
   expect(await main(args, process.cwd())).toBe(2);
   expect(printed.join('\n')).toContain(words);
 });
 
 // @rule C6.5
-test('ends with 2 where nothing answers', async () => {
+test('exits with 2 when nothing answers', async () => {
   delete process.env['CONTRACT_PASSWORD'];
   expect(await main(['--url', 'http://127.0.0.1:9'], process.cwd())).toBe(2);
 });
@@ -105,7 +105,7 @@ test.each([
 });
 
 // @rule C6.22
-test('the hosts are named before the first call, another one where it is allowed', async () => {
+test('hosts are printed before the first call, with those of --host', async () => {
   delete process.env['CONTRACT_PASSWORD'];
   const second = await startProvider('http://portal.example');
   const { host } = new URL(second.url);

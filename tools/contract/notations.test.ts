@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(async () => provider.stop());
 
-describe('a server of another house, which keeps the contract in its own notations', () => {
+describe('another provider, which keeps the contract in its own notations', () => {
   let report: Report;
   const lines: string[] = [];
   /** The requests received when each write was announced. */
@@ -78,7 +78,7 @@ describe('a server of another house, which keeps the contract in its own notatio
 });
 
 // @rule C6.25
-test('a key that is sent twice and done twice is named', async () => {
+test('a key whose request is done twice is reported', async () => {
   let done = 0;
   const fault = { call: 'POST /api/fidelidade/extrato', payload: () => ({ done: (done += 1) }) };
   const report = await runOn(provider, fault, {
@@ -88,7 +88,7 @@ test('a key that is sent twice and done twice is named', async () => {
 });
 
 // @rule C6.26
-test('a server that cannot bear a home’s calls at once is named', async () => {
+test('a server that fails under the home’s concurrent calls is reported', async () => {
   const fits = await runOn(provider, null, { write: false });
   const report = await runOn(
     provider,

@@ -79,7 +79,7 @@ describe.each<ServerName>(['nginx', 'caddy'])('an API on the portal’s host beh
   afterAll(async () => server?.stop());
   beforeEach(() => void asked.splice(0));
 
-  tried(`its calls reach it, with the customer's address, and its folder of pictures does${on}`, async () => {
+  tried(`calls and pictures reach it with the customer's address${on}`, async () => {
     const statuses = [];
     for (const call of [
       '/api/pessoa',
@@ -102,13 +102,13 @@ describe.each<ServerName>(['nginx', 'caddy'])('an API on the portal’s host beh
     expect(asked.every((line) => line.endsWith(' 127.0.0.1'))).toBe(true);
   });
 
-  tried(`a photo of eight megabytes passes, whole${on}`, async () => {
+  tried(`a photo of eight megabytes reaches it whole${on}`, async () => {
     const body = 'a'.repeat(11 * 1024 * 1024);
     const answer = await fetch(`${server.origin}/api/pessoa/imagem`, { method: 'POST', body });
     expect([answer.status, asked]).toEqual([201, [`POST /api/pessoa/imagem ${body.length} 127.0.0.1`]]);
   });
 
-  tried(`the portal stands beside it, and what the operator writes for other paths${on}`, async () => {
+  tried(`the portal and the operator's own paths are served beside it${on}`, async () => {
     const answers = await Promise.all(
       ['/', '/assets/a.1234.js', '/saude', '/apinada'].map(async (at) => fetch(`${server.origin}${at}`)),
     );

@@ -28,7 +28,7 @@ export function caddyConfig(
   const lines = [
     firstLines(choice, folder, 'In a site’s block: import <file>, then `caddy reload` after each change.'),
     ...(at === '/' ? [] : [`redir ${bare} ${at} permanent`]),
-    ...api.flatMap((one) => handedOn(one, choice)),
+    ...api.flatMap((one) => proxyLines(one, choice)),
     // Without a path at '/': Caddy sorts such a block after every other `handle` of the site.
     at === '/' ? 'handle {' : `handle_path ${at}* {`,
     // Without `route` Caddy would sort these lines.
@@ -40,7 +40,7 @@ export function caddyConfig(
   return `${lines.join('\n')}\n`;
 }
 
-function handedOn({ path, isFolder }: ApiPath, { api }: ServerChoice): string[] {
+function proxyLines({ path, isFolder }: ApiPath, { api }: ServerChoice): string[] {
   return [
     `handle "${quotable(path, 'config.json')}${isFolder ? '*' : ''}" {`,
     `\trequest_body {`,

@@ -56,7 +56,7 @@ test('configure: the built policy names exactly the hosts of config.json', () =>
   );
 });
 
-test('a folder is named from where npm was called, not from the workspace', () => {
+test('a folder is relative to where npm was called', () => {
   put('config.json', JSON.stringify({ mainApiUrl: 'https://api.sol.example' }));
   const env = { ...process.env, INIT_CWD: path.dirname(folder) };
   const args = [path.resolve('tools/deploy/configure.mjs'), path.basename(folder)];
@@ -64,7 +64,7 @@ test('a folder is named from where npm was called, not from the workspace', () =
   expect(hosts()).toContain('https://api.sol.example');
 });
 
-test('a host that is none is refused, and nothing is written', () => {
+test('an invalid host is refused and nothing is written', () => {
   const before = read('_headers');
   put('config.json', JSON.stringify({ pictureHosts: ["'unsafe-inline'"], brand: { name: 'Sol' } }));
   expect(configure).toThrow('pictureHosts names what is no host');
@@ -116,7 +116,7 @@ test.each([
 });
 
 // @rule C6.23
-test('a key that the portal does not know is named with the nearest that it knows', () => {
+test('an unknown key is reported with the most similar known one', () => {
   put(
     'config.json',
     JSON.stringify({ mainApiURL: '', xyz: 1, brand: { colour: '', primaryColour: '#000' } }),
@@ -181,7 +181,7 @@ test.each([
 });
 
 // @rule C6.23
-test('nothing is written through a link, neither of a file nor of a folder', () => {
+test('nothing is written through a link to a file or folder', () => {
   put('config.json', '{"pictureHosts": ["cdn.sol.example"], "brand": {"name": "Sol"}}');
   put('404.html', 'house');
   const elsewhere = mkdtempSync(path.join(os.tmpdir(), 'portal-elsewhere-'));

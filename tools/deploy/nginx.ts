@@ -50,27 +50,27 @@ export function nginxConfig(
     '  gzip_static on;',
     '  gzip_vary on;',
     ...(brotli ? ['  brotli_static on;  # Debian: libnginx-mod-http-brotli-static'] : []),
-    ...sent(headers, ASK_AGAIN, ' always'),
+    ...headerLines(headers, ASK_AGAIN, ' always'),
     `  error_page 404 ${at}404.html;`,
     `  location = ${at}_headers { return 404; }`,
     `  location ${at}assets/ {`,
     // `add_header` here replaces all from above. Without `always`: a 404 response must not be cached for a year.
-    ...sent(headers, KEEP, '').map((line) => `  ${line}`),
+    ...headerLines(headers, KEEP, '').map((line) => `  ${line}`),
     `    error_page 404 = ${gone};`,
     '  }',
     '}',
     `location ${gone} {`,
     '  internal;',
     '  server_tokens off;',
-    ...sent(headers, NEVER, ' always'),
+    ...headerLines(headers, NEVER, ' always'),
     '  return 404;',
     '}',
-    ...api.flatMap((one) => handedOn(one, choice)),
+    ...api.flatMap((one) => proxyLines(one, choice)),
   ];
   return `${lines.join('\n')}\n`;
 }
 
-function handedOn({ path, isFolder }: ApiPath, { api }: ServerChoice): string[] {
+function proxyLines({ path, isFolder }: ApiPath, { api }: ServerChoice): string[] {
   return [
     `location ${isFolder ? '^~' : '='} "${quotable(path, 'config.json')}" {`,
     `  proxy_pass ${api};`,
@@ -87,7 +87,7 @@ function handedOn({ path, isFolder }: ApiPath, { api }: ServerChoice): string[] 
   ];
 }
 
-function sent(headers: readonly Header[], cache: string, when: string): string[] {
+function headerLines(headers: readonly Header[], cache: string, when: string): string[] {
   return [
     ...headers.map(({ name, value }) => `  add_header ${name} "${value}" always;`),
     `  add_header Cache-Control "${cache}"${when};`,

@@ -64,7 +64,7 @@ function shell(script, cwd = clone) {
 }
 
 /** Starts a long-running process and waits until it answers. */
-async function stay(script, address) {
+async function startProcess(script, address) {
   const child = spawn('bash', ['-c', `exec ${script}`], {
     cwd: clone,
     env,
@@ -112,7 +112,7 @@ async function serve() {
   writeFileSync(path.join(nginx, 'main.conf'), main.join('\n'));
   const run = `nginx -p ${nginx} -c ${nginx}/main.conf`;
   shell(`${run} -t 2>&1`);
-  await stay(run, `http://127.0.0.1:${http}/`);
+  await startProcess(run, `http://127.0.0.1:${http}/`);
 }
 
 async function serveByCaddy() {
@@ -120,11 +120,11 @@ async function serveByCaddy() {
   const file = path.join(work, 'Caddyfile');
   writeFileSync(file, `{\n  admin off\n  auto_https disable_redirects\n}\n${site}`);
   const run = `caddy run --config ${file} --adapter caddyfile 2> ${work}/caddy.log`;
-  await stay(run, `http://127.0.0.1:${caddyHttps}/`);
+  await startProcess(run, `http://127.0.0.1:${caddyHttps}/`);
 }
 
 /** Checks the page, its policy, and a sign-in. */
-function look(port) {
+function checkPortal(port) {
   const at = `https://${NAME}:${port}`;
   const head = curl(port, '-I', `${at}/`);
   const token = curl(port, '-d', 'grant_type=password&username=52998224725&password=clube123', `${at}/token`);
@@ -153,7 +153,7 @@ try {
     const known = [['SEED_DEMO=0', 'SEED_DEMO=1']];
     shell(blockOf(7, 0, [['postgres://owner@…/portal', at('portal')], ...known]));
     const start = blockOf(7, 1, [['postgres://portal_serving:…@…/portal', at('portal_serving')]]);
-    await stay(`env ${start}`, `http://127.0.0.1:${api}/ready`);
+    await startProcess(`env ${start}`, `http://127.0.0.1:${api}/ready`);
   });
   await timed('3 contract', () =>
     shell(
@@ -167,14 +167,14 @@ try {
   );
   await timed('4 release', () => shell(`${blockOf(4, 0).trimEnd()}${nginxHasBrotli ? '' : ' --no-brotli'}`));
   await timed('5 serve', serve);
-  look(https);
+  checkPortal(https);
   const minutes = (Date.now() - began) / 60_000;
   console.log(`A portal over TLS in front of its API, by DEPLOY.md, in ${minutes.toFixed(1)} minutes.`);
   if (minutes > MOST_MINUTES) throw new Error(`more than ${MOST_MINUTES} minutes`);
   await timed('4 and 5 by Caddy', async () => {
     shell(blockOf(4, 0, [['--server nginx', '--server caddy']]));
     await serveByCaddy();
-    look(caddyHttps);
+    checkPortal(caddyHttps);
   });
 } finally {
   for (const child of running.toReversed()) child.kill('SIGTERM');

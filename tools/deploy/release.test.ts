@@ -88,7 +88,7 @@ test('a refused release changes nothing', () => {
 });
 
 // @rule C6.30
-test('five releases stay, and the assets of the last three before', () => {
+test('five releases are kept, with the assets of the three before', () => {
   for (let number = 1; number <= 7; number += 1) release('--from', build(number), '--server', 'caddy');
   const releases = readdirSync(path.join(place, 'releases'));
   expect(releases).toHaveLength(5);

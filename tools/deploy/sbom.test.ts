@@ -18,7 +18,7 @@ const bom = {
 };
 const refs = (of: { components: { 'bom-ref': string }[] }) => of.components.map((each) => each['bom-ref']);
 
-test('a list of the bundled packages has these versions alone', () => {
+test('the bill of bundled packages has only their versions', () => {
   expect(refs(withPackages(bom, [component('send', '2.0.0'), component('react')]))).toEqual([
     'react@1.0.0',
     'send@2.0.0',

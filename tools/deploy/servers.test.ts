@@ -72,7 +72,7 @@ describe.each<ServerName>(['nginx', 'caddy'])('the configuration for %s', (name)
   const ask = async (file: string, headers: Record<string, string> = { 'accept-encoding': 'identity' }) =>
     fetch(`${server.origin}${AT}${file}`, { headers, redirect: 'manual' });
 
-  tried(`every answer has the headers of the build, what is not there too${on}`, async () => {
+  tried(`every response has the build's headers, a 404 too${on}`, async () => {
     const expected = { ...promised(), 'strict-transport-security': HSTS };
     for (const file of ['', 'assets/a.1234.js', 'nada.html', 'assets/gone.js', 'sw.js', 'config.json']) {
       const { headers } = await ask(file);
@@ -80,7 +80,7 @@ describe.each<ServerName>(['nginx', 'caddy'])('the configuration for %s', (name)
     }
   });
 
-  tried(`only what carries a hash is kept, and only while it is there${on}`, async () => {
+  tried(`only existing files with a hash are cached${on}`, async () => {
     const kept = async (file: string) => {
       const { status, headers } = await ask(file);
       return [status, headers.get('cache-control')];
@@ -98,7 +98,7 @@ describe.each<ServerName>(['nginx', 'caddy'])('the configuration for %s', (name)
   });
 
   tried(
-    `the compressed neighbour is sent to who takes it${on}${hasBrotli ? '' : ', gzip alone'}`,
+    `a compressed copy is sent to clients that accept it${on}${hasBrotli ? '' : ', gzip alone'}`,
     async () => {
       const encodings = hasBrotli ? ['br', 'gzip', 'identity'] : ['gzip', 'identity'];
       for (const encoding of encodings) {
@@ -116,7 +116,7 @@ describe.each<ServerName>(['nginx', 'caddy'])('the configuration for %s', (name)
     },
   );
 
-  tried(`in a folder: its page, its types, the way to it, and never the list of headers${on}`, async () => {
+  tried(`a folder serves page, types and redirect but not _headers${on}`, async () => {
     const page = await ask('');
     expect([page.headers.get('content-type'), await page.text()]).toEqual(['text/html; charset=utf-8', PAGE]);
     const way = await fetch(`${server.origin}${AT.slice(0, -1)}`, { redirect: 'manual' });
@@ -130,7 +130,7 @@ describe.each<ServerName>(['nginx', 'caddy'])('the configuration for %s', (name)
     expect((await fetch(`${server.origin}/`)).headers.get('content-security-policy')).toBeNull();
   });
 
-  tried(`at any depth what is not there leads to the portal's start${on}`, async () => {
+  tried(`a 404 page at any depth links to the portal's start${on}`, async () => {
     for (const file of ['nada', 'a/b/c', '_headers']) {
       const gone = await ask(file);
       expect([gone.status, gone.headers.get('content-type'), await gone.text()]).toEqual([
@@ -141,7 +141,7 @@ describe.each<ServerName>(['nginx', 'caddy'])('the configuration for %s', (name)
     }
   });
 
-  tried(`after another config.json it lets in the hosts of that one${on}`, async () => {
+  tried(`the policy follows a changed config.json${on}`, async () => {
     const policy = async () => (await ask('')).headers.get('content-security-policy');
     expect(await policy()).toContain('https://api.sol.example');
     nameHost('api.lua.example');
@@ -153,7 +153,7 @@ describe.each<ServerName>(['nginx', 'caddy'])('the configuration for %s', (name)
     expect(await policy()).toBe(promised()['content-security-policy']);
   });
 
-  tried(`a checker of headers finds nothing that fails${on}`, () => {
+  tried(`a checker of headers reports no failure${on}`, () => {
     const cli = 'node_modules/@trustyourwebsite/security-headers/dist/cli.js';
     const report = execFileSync(process.execPath, [cli, `${server.origin}${AT}`, '--format', 'json'], {
       encoding: 'utf8',

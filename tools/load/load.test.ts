@@ -32,7 +32,7 @@ describe('several processes on one PostgreSQL', () => {
   const start = async () => runner.start({ DATABASE_URL: database.url, SEED_DEMO: '0' });
 
   onPostgres(
-    `exchanges mixed over two processes and sent twice, then three of them killed: each intent is done once, and what was acknowledged is there, ${ON}`,
+    `each mixed, repeated or killed exchange is done once and kept, ${ON}`,
     async () => {
       const mixed = await mixExchanges(await Promise.all([start(), start()]), 200);
       // An intent is done once, or refused for too few points, however often it was sent. 409: the other request is still
@@ -63,7 +63,7 @@ describe('several processes on one PostgreSQL', () => {
   );
 
   onPostgres(
-    `every kind of call is driven, and answered, ${ON}`,
+    `every kind of call is answered, ${ON}`,
     async () => {
       const { base } = await start();
       for (const scene of SCENES) {

@@ -2,7 +2,7 @@ import { assertOwn, readOptions } from './options.ts';
 import { growthOfHeap, leastOfTenths } from './tables.ts';
 
 // @rule C6.10
-test('without options all parts are run, on a database of its own', () => {
+test('without options all parts run on their own database', () => {
   const { parts, customers, processes, database, write } = readOptions([]);
   expect({ parts, customers, processes, database, write }).toEqual({
     parts: ['growth', 'exchanges', 'kills', 'cost', 'sign-ins', 'heap'],

@@ -23,39 +23,39 @@ const TASKS = [
   {
     name: 'the code at the till',
     most: [1, 0],
-    run: async (hand) => hand.press('button', 'Mostrar meu código'),
+    run: async (customer) => customer.press('button', 'Mostrar meu código'),
   },
   {
     name: "a voucher's code",
     most: [2, 0],
-    run: async (hand) => {
-      await hand.open('Vouchers');
-      await hand.press('button', /^Mostrar código/);
+    run: async (customer) => {
+      await customer.open('Vouchers');
+      await customer.press('button', /^Mostrar código/);
     },
   },
   {
     name: 'activate an offer',
     most: [2, 1],
-    run: async (hand) => {
-      await hand.open('Ofertas', 'Ofertas exclusivas');
-      await hand.press('button', /^Ativar oferta:/);
+    run: async (customer) => {
+      await customer.open('Ofertas', 'Ofertas exclusivas');
+      await customer.press('button', /^Ativar oferta:/);
     },
   },
   {
     name: 'an offer on the list, and the list',
     most: [2, 1],
-    run: async (hand) => {
-      await hand.press('button', /^Adicionar à lista:/);
-      await hand.open('Lista', 'Lista de compras');
+    run: async (customer) => {
+      await customer.press('button', /^Adicionar à lista:/);
+      await customer.open('Lista', 'Lista de compras');
     },
   },
   {
     name: 'exchange',
     most: [4, 1],
-    run: async (hand) => {
-      await hand.open('Campanhas');
-      await hand.press('link', 'Trocar meus pontos');
-      await hand.press('button', /^Trocar:?/);
+    run: async (customer) => {
+      await customer.open('Campanhas');
+      await customer.press('link', 'Trocar meus pontos');
+      await customer.press('button', /^Trocar:?/);
     },
   },
 ];
@@ -91,11 +91,11 @@ export async function measure(sizes, withPage, go) {
   for (const { name, most, run } of TASKS) {
     await withPage(sizes[0], async (page) => {
       await go(page, 'portal');
-      const hand = handOn(page);
-      await run(hand);
-      done.push([name, hand.taps, hand.swipes]);
-      const isMore = hand.taps > most[0] || hand.swipes > most[1];
-      note(isMore, `${name}: ${hand.taps}/${hand.swipes}, at most ${most.join('/')}`);
+      const customer = customerOn(page);
+      await run(customer);
+      done.push([name, customer.taps, customer.swipes]);
+      const isMore = customer.taps > most[0] || customer.swipes > most[1];
+      note(isMore, `${name}: ${customer.taps}/${customer.swipes}, at most ${most.join('/')}`);
     });
   }
   const table = [
@@ -157,15 +157,15 @@ const offersSeen = async (page) =>
   });
 
 /** A customer who presses, and swipes to what is out of view; counts both. */
-function handOn(page) {
-  const hand = { taps: 0, swipes: 0, press, open };
+function customerOn(page) {
+  const customer = { taps: 0, swipes: 0, press, open };
   const bar = page.locator('.bottom-bar');
 
   async function press(role, name, within = page) {
     const target = within.getByRole(role, { name }).first();
     await target.waitFor();
     await page.waitForLoadState('networkidle');
-    hand.swipes += await target.evaluate((element, part) => {
+    customer.swipes += await target.evaluate((element, part) => {
       const end =
         globalThis.document.querySelector('.bottom-bar')?.getBoundingClientRect().top ??
         globalThis.innerHeight;
@@ -173,10 +173,10 @@ function handOn(page) {
         element.closest('.bottom-bar') === null ? element.getBoundingClientRect().bottom - end : 0;
       return Math.max(0, Math.ceil(below / (globalThis.innerHeight * part)));
     }, SWIPE);
-    const left = { url: page.url(), title: await titleOf(page) };
+    const previous = { url: page.url(), title: await titleOf(page) };
     await target.click();
-    hand.taps += 1;
-    if (role === 'link') await arrive(page, left);
+    customer.taps += 1;
+    if (role === 'link') await arrive(page, previous);
   }
 
   /** Through the bottom bar if it has the link, else through the menu. */
@@ -186,17 +186,17 @@ function handOn(page) {
     await press('button', 'Abrir menu');
     return press('link', inMenu, page.getByRole('navigation', { name: 'Menu principal' }));
   }
-  return hand;
+  return customer;
 }
 
 const titleOf = async (page) => page.locator('h1').first().textContent();
 
 /** Waits for a link's screen and its content; the previous screen stays until the new one's code is loaded. */
-async function arrive(page, left) {
-  await page.waitForURL((url) => url.href !== left.url);
+async function arrive(page, previous) {
+  await page.waitForURL((url) => url.href !== previous.url);
   await page.waitForFunction(
     (title) => globalThis.document.querySelector('h1')?.textContent !== title,
-    left.title,
+    previous.title,
   );
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.waitForLoadState('networkidle');
