@@ -13,27 +13,27 @@ import { createReporter, type Reporter } from './report/reporter.ts';
 import { onPaused } from './requests.ts';
 import { type Seen, type Watched, watchGesture } from './report/watch.ts';
 
-/** How many moments a page tells to an inspector that comes later, and how many it can go back to. */
+/** How many moments a page reports to an inspector that opens later, and how many snapshots it keeps to restore. */
 const REPORTED_MOMENTS = 5000;
 const KEPT = 500;
-/** Of what was seen before an inspector came: a task stays short. */
+/** Earlier events handled per task when an inspector joins, so that no task is long. */
 const AT_ONCE = 200;
-/** What follows from one event is told of once. */
+/** Changes that follow one event within this time are reported together. */
 const PAUSE_MS = 30;
 
-/** What QA asks and a copied test does, too: the number is none, an answer is a fault of the server's. */
+/** Requests that do not count as QA's intervention: a copied test does without the number and makes an answer a fault. */
 const BESIDES: ReadonlySet<Request['kind']> = new Set<Request['kind']>(['number', 'pauseCall', 'answerCall']);
 
 interface Joining {
   readonly tab: string;
   readonly channel: BroadcastChannel;
-  /** What has been seen before; grows until `hand` is called. */
+  /** Events recorded before the inspector joined; grows until `hand` is called. */
   readonly seen: Seen[];
-  /** From now on everything is handed over. */
+  /** Sets the receiver of all later events. */
   readonly hand: (deliver: (watched: Watched) => void) => void;
 }
 
-/** Tells of the page as a whole, and what its machines can be offered, once things have settled. */
+/** Reports the page's facts and its machines' offers after a pause in changes. */
 function createSettled(tab: string, post: (message: PageMessage) => void, actors: Reporter['actors']) {
   const changed = new Set<AnyActorRef>();
   let isWaiting = false;
@@ -82,8 +82,8 @@ function createRecord() {
 }
 
 /**
- * Masks all that was seen once, and tells nobody: what turns up late has a pseudonym by then, where it stood early in words of
- * the screen too.
+ * Masks all earlier events once without reporting them: a personal value known only from a late event then has its pseudonym
+ * in the texts of earlier screens, too.
  */
 async function meetAll(seen: readonly Seen[], ownWords: ReadonlySet<string>): Promise<void> {
   const { take } = createReporter({ ownWords, onActor: () => undefined, onMoment: () => undefined });
@@ -93,7 +93,7 @@ async function meetAll(seen: readonly Seen[], ownWords: ReadonlySet<string>): Pr
   }
 }
 
-/** Tells an inspector what the actors of this page do, and does what it asks. */
+/** Connects this page to an inspector: reports its actors' steps and executes the inspector's requests. */
 export async function join({ tab, channel, seen, hand }: Joining): Promise<void> {
   const { reported, kept, keepMoment, add } = createRecord();
   let isCatchingUp = true;
@@ -107,7 +107,7 @@ export async function join({ tab, channel, seen, hand }: Joining): Promise<void>
       if (!isCatchingUp) post({ kind: 'actor', tab, actor });
     },
     onMoment: (moment, actor) => {
-      // What has been seen before is told, but the family has moved on since.
+      // Earlier moments cannot be restored: their actors have moved on.
       if (isCatchingUp) add(moment);
       else {
         post({ kind: 'moment', tab, moment: add(keepMoment(moment, actor)) });
@@ -141,7 +141,7 @@ export async function join({ tab, channel, seen, hand }: Joining): Promise<void>
   sayHello();
 }
 
-/** A request's end changes what its machine can be offered. */
+/** The ancestors of an actor: a request's end changes the offers of its machine. */
 function above(actor: AnyActorRef): readonly AnyActorRef[] {
   const parent = parentOf(actor);
   return parent === undefined ? [] : [parent];

@@ -1,10 +1,9 @@
-/** What the browser does to a page, at QA's wish. */
 let isHidden = false;
 
-/** The page is to think that nobody sees it. */
+/** Whether QA has hidden the page. */
 export const isPageHidden = (): boolean => isHidden;
 
-/** Hides the page from itself, as when its tab goes behind another or the device is locked; or shows it. */
+/** Simulates a hidden or visible page, as in a background tab or on a locked device. */
 export function hidePage(on: boolean): void {
   isHidden = on;
   const state = on ? 'hidden' : 'visible';
@@ -13,19 +12,19 @@ export function hidePage(on: boolean): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-// Typed as always present; without HTTPS it is missing.
+// Missing without HTTPS, although its type says otherwise.
 const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
 const plain = container?.register.bind(container);
 
-/** The portal's worker is registered under the address that it has by now. */
+/** Makes the portal register the controlling worker's address, which may be a version that QA has offered. */
 export function keepNewestWorker(): void {
   if (container === undefined || plain === undefined) return;
   container.register = async (script, options) => plain(container.controller?.scriptURL ?? script, options);
 }
 
 /**
- * Installs the same worker under another address: for the browser a new version, which waits until the customer takes it.
- * @returns why it cannot, else null
+ * Registers the same worker under another address: for the browser a new version, which waits until the customer accepts it.
+ * @returns the reason why it cannot, else null
  */
 export function offerVersion(): string | null {
   const script = container?.controller?.scriptURL;

@@ -11,8 +11,8 @@ function isResult(value: unknown): value is Result<never> {
 }
 
 /**
- * Stands in for the flows' `callApi` in the QA build: a request that QA answers by hand takes its calls back, so that
- * neither the spinner nor the next press waits for the server's own answer.
+ * Replaces the flows' `callApi` in the QA build: a request that QA answers by hand aborts its calls, so that neither the spinner
+ * nor the next press waits for the server's own answer.
  */
 export const callApi: CallApi = async (loadStore, call) => {
   const actor = requestNow();

@@ -1,17 +1,17 @@
 import type { When } from '../shared/when.ts';
 
 /**
- * The page's own time in the QA build: as the browser's until an inspector moves it. What the page reads (`Date`) and what
- * waits (`setTimeout`, `setInterval`) move together. Installed before the first actor starts.
+ * The page's clock in the QA build: the browser's time until an inspector moves it. `Date`, `setTimeout` and `setInterval` move
+ * together. Must be installed before the first actor starts.
  */
 interface Timer {
   due: number;
-  /** Of an interval its length; null: fires once. */
+  /** The interval in ms; null: fires once. */
   readonly every: number | null;
   readonly run: () => void;
   /** The browser's own timer. */
   real: number;
-  /** How many timers before it, each set by the one before, had their turn in this advance. */
+  /** Its depth in a chain of timers, each set by the previous one during this advance. */
   follows: number;
 }
 
@@ -22,21 +22,21 @@ const real = {
   clear: globalThis.clearTimeout.bind(globalThis) as (id: number | undefined) => void,
 };
 const timers = new Map<number, Timer>();
-/** A timer that sets itself again must not stall the page, nor keep the others from their turn. */
+/** Limits a chain of timers within one advance: a timer that sets itself again must not block the page or other timers. */
 const MOST_OF_A_CHAIN = 50;
 let ahead = 0;
-/** What a timer that is set now follows from. */
+/** The timer whose callback is running: timers set now follow from it. */
 let turn: Timer | null = null;
 
 /** Milliseconds that the page is ahead of the browser's clock. */
 export const aheadBy = (): number => ahead;
 const now = (): number => real.now() + ahead;
-/** This moment, by the page's clock. */
+/** The current time by the page's clock. */
 export const whenNow = (): When => ({ at: now(), ahead });
 
-/** A timer of real time. */
+/** `setTimeout` by the browser's clock, unaffected by `advance`. */
 export const soon = real.set;
-/** Ends a timer of `soon`. */
+/** Clears a timer of `soon`. */
 export const notSoon = real.clear;
 
 function fire(id: number, timer: Timer): void {
@@ -63,7 +63,7 @@ function start(run: unknown, ms: unknown, args: readonly unknown[], repeats: boo
     real: 0,
     follows: turn === null ? 0 : turn.follows + 1,
   };
-  // Of the first round; later ones are found by it.
+  // The id of the first interval's timer; later rounds keep it.
   const id = real.set(() => fire(id, timer), wait);
   timer.real = id;
   timers.set(id, timer);
@@ -75,7 +75,7 @@ function stop(id: number | undefined): void {
   if (id !== undefined) timers.delete(id);
 }
 
-/** From now on the page's time is this file's. */
+/** Replaces `Date` and the timers of the page by this clock. */
 export function installClock(): void {
   Date.now = now;
   globalThis.Date = new Proxy(real.Date, {
@@ -89,14 +89,14 @@ export function installClock(): void {
   browser['clearInterval'] = stop;
 }
 
-/** The timer that is due first, of those that have not had their turn. */
+/** The next due timer until a time, without those that have already run. */
 function nextDue(until: number, had: ReadonlySet<number>): [number, Timer] | undefined {
   return [...timers]
     .filter(([id, { due, follows }]) => due <= until && !had.has(id) && follows < MOST_OF_A_CHAIN)
     .sort(([, one], [, other]) => one.due - other.due)[0];
 }
 
-/** Lets `ms` pass at once: what is due by then runs in its order and at its time, an interval once, a chain of timers so far. */
+/** Advances the clock by `ms`: due timers run in order at their time, an interval once, a chain up to its limit. */
 export async function advance(ms: number): Promise<void> {
   const until = now() + ms;
   const had = new Set<number>();
@@ -110,10 +110,10 @@ export async function advance(ms: number): Promise<void> {
     try {
       fire(id, timer);
     } catch (error) {
-      // As a browser does: the other timers still have their turn.
+      // As in a browser, an error in one callback does not stop the other timers.
       reportError(error);
     }
-    // What follows from it may set further timers.
+    // Promises resolved by the callback may set further timers.
     await new Promise<void>((resolve) => void real.set(resolve));
     turn = null;
   }
@@ -121,7 +121,7 @@ export async function advance(ms: number): Promise<void> {
   for (const [id, timer] of timers) arm(id, timer);
 }
 
-/** Back to the browser's time; what waits waits as long as before. */
+/** Returns to the browser's time; pending timers keep their remaining time. */
 export function goBack(): void {
   for (const timer of timers.values()) timer.due -= ahead;
   ahead = 0;

@@ -9,7 +9,7 @@ import { answerCall, pauseCall } from './report/calls.ts';
 import { keepNumber } from './report/page-facts.ts';
 import { giveUpCalls, pause, release } from './requests.ts';
 
-/** A moment that the page can go back to. */
+/** A snapshot that the page can restore. */
 export interface Kept {
   readonly root: AnyActorRef;
   readonly snapshot: unknown;
@@ -21,7 +21,7 @@ type WishOf<K extends Wish['kind']> = Extract<Wish, { kind: K }>;
 
 const NOBODY = 'Este ator não existe mais.';
 
-/** What the inspector forces a request to do. The real answer, if it comes, is not waited for any more. */
+/** Ends a request as the inspector says; a later real answer is ignored. */
 function settle(actor: AnyActorRef, how: 'answer' | 'crash', value: unknown): void {
   const { id, logic } = inside(actor);
   if (logic.watchedAs === 'request') {
@@ -51,9 +51,9 @@ function obeyForActor(wish: WishOf<'send' | 'settle' | 'take' | 'release'>, acto
 }
 
 /**
- * Does what an inspector asks.
- * @param changed what can be offered, or what is known of the page, may be another now
- * @returns why it cannot be done, else null
+ * Executes an inspector's request.
+ * @param changed called when offers or the page's facts may have changed
+ * @returns the reason why it cannot be done, else null
  */
 export function obey(
   wish: Wish,

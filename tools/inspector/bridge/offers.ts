@@ -13,7 +13,7 @@ import { loggedEvent } from './report/logged.ts';
 
 const entries = new Map(registry.map((entry) => [entry.id, entry]));
 
-/** A sample as it is, unmasked. */
+/** An unmasked sample. */
 interface Sample {
   readonly sample: number;
   readonly child: AnyActorRef | null;
@@ -27,7 +27,7 @@ function isPending(child: AnyActorRef): boolean {
   );
 }
 
-/** Every sample of a machine that runs, made from its own context. */
+/** All samples of a running machine, made from its context. */
 function samplesOf(actor: AnyActorRef): readonly Sample[] {
   const entry = entries.get(inside(actor).logic.id);
   const snapshot = actor.getSnapshot() as AnySnapshotFacts;
@@ -49,7 +49,7 @@ function samplesOf(actor: AnyActorRef): readonly Sample[] {
   return [...own, ...answers];
 }
 
-/** What an inspector may offer of a machine. */
+/** The samples that an inspector may offer for a machine, masked. */
 export function offersOf(actor: AnyActorRef): readonly Offer[] {
   const { logic } = inside(actor);
   const snapshot = actor.getSnapshot() as AnyMachineSnapshot;
@@ -62,9 +62,9 @@ export function offersOf(actor: AnyActorRef): readonly Offer[] {
 }
 
 /**
- * A sample to be sent.
- * @param edited what the tester made of its masked form; absent: the sample as it is
- * @returns null when the machine is no longer where the sample fits
+ * The sample to send.
+ * @param edited its masked form as QA has edited it; absent: the sample itself
+ * @returns null when the machine has left the state that the sample fits
  */
 export function takeSample(
   actor: AnyActorRef,

@@ -3,28 +3,28 @@ import { inside, parentOf } from '../portal/machines.ts';
 
 /** A call to the server that a port has made. */
 interface Call {
-  /** Gives the call up: the port goes on with `value` in the place of an answer. */
+  /** Aborts the call; the port continues with `value` as its answer. */
   readonly giveUp: (value: unknown) => void;
 }
 
-/** Ports whose next request waits for QA, by `machine.port`. */
+/** Ports whose next request will pause, as `machine.port`. */
 const pauseNext = new Set<string>();
-/** Requests that wait, and what lets each of them go to the server. */
+/** Paused requests, with the function that releases each to the server. */
 const paused = new Map<AnyActorRef, () => void>();
 const calls = new Map<AnyActorRef, Set<Call>>();
 let asking: AnyActorRef | null = null;
 let onChange = (): void => undefined;
 
-/** The request whose port is running right now: known until the port's first wait. */
+/** The request whose port is running synchronously, until its first `await`. */
 export const requestNow = (): AnyActorRef | null => asking;
 
-/** What the inspector is told. */
+/** The requests that are or will be paused, for the inspector. */
 export const holding = () => ({
   pauseNext: [...pauseNext],
   paused: [...paused.keys()].map(({ sessionId }) => sessionId),
 });
 
-/** Called whenever what is paused changes. */
+/** Sets the listener for changes of the paused requests. */
 export function onPaused(listener: () => void): void {
   onChange = listener;
 }
@@ -35,12 +35,12 @@ function portOf(actor: AnyActorRef): string {
   return `${parent === undefined ? '' : inside(parent).logic.id}.${String(inside(actor).src)}`;
 }
 
-/** A request that waits is not waited for any more. */
+/** Drops a paused request that has been aborted, answered or released. */
 function forgetPaused(actor: AnyActorRef): void {
   if (paused.delete(actor)) onChange();
 }
 
-/** Runs a request's port, now or when QA lets it; never when its machine has left the state before. */
+/** Runs a request's port now, or when QA releases it; never once its machine has left the state. */
 export function ask<T>(actor: AnyActorRef, signal: AbortSignal, run: () => PromiseLike<T>): PromiseLike<T> {
   const go = (): PromiseLike<T> => {
     const before = asking;
@@ -58,20 +58,20 @@ export function ask<T>(actor: AnyActorRef, signal: AbortSignal, run: () => Promi
   return waiting.then(go);
 }
 
-/** The next request of a port waits, or does not. */
+/** Sets whether the next request of a port pauses. */
 export function pause(port: string, on: boolean): void {
   if (on) pauseNext.add(port);
   else pauseNext.delete(port);
   onChange();
 }
 
-/** Lets a request that waits go to the server. */
+/** Releases a paused request to the server. */
 export function release(actor: AnyActorRef): void {
   paused.get(actor)?.();
   forgetPaused(actor);
 }
 
-/** Notes a call; the result forgets it. */
+/** Registers a call of a request; returns the function that removes it. */
 export function noteCall(actor: AnyActorRef, call: Call): () => void {
   const own = calls.get(actor) ?? new Set();
   calls.set(actor, own.add(call));
@@ -81,7 +81,7 @@ export function noteCall(actor: AnyActorRef, call: Call): () => void {
   };
 }
 
-/** A request was answered by hand: its calls are given up, so that nothing waits for them any more. */
+/** Aborts the calls of a request that QA has answered, so that nothing waits for them. */
 export function giveUpCalls(actor: AnyActorRef, value: unknown): void {
   for (const { giveUp } of calls.get(actor) ?? []) giveUp(value);
   forgetPaused(actor);

@@ -1,29 +1,29 @@
 /**
- * Stands in for `xstate` in the flows of the QA build (scripts/build/inspector-plugins.ts): every actor that the portal starts can be
- * watched. The customers' build never sees this file.
+ * Replaces `xstate` in the flows of the QA build (scripts/build/inspector-plugins.ts), so that every actor of the portal is
+ * inspected. The customers' build does not contain this file.
  */
 import * as xstate from 'xstate';
 import { ask } from './requests.ts';
 import { watch } from './report/watch.ts';
 
-// It takes the whole package's place.
+// It replaces the whole package.
 // oxlint-disable-next-line portal/no-barrel
 export * from 'xstate';
 
-/** As xstate's, watched. */
+/** xstate's `createActor` with inspection. */
 export const createActor = ((logic: xstate.AnyActorLogic, options?: object) =>
   xstate.createActor(logic, { inspect: watch, ...options } as never)) as typeof xstate.createActor;
 
 type Run = Parameters<typeof xstate.fromPromise>[0];
 
-/** As xstate's, marked as a request of a port; it may have to wait for QA. */
+/** xstate's `fromPromise`, marked as a request of a port that QA can pause. */
 export const fromPromise = ((run: Run) =>
   Object.assign(
     xstate.fromPromise((scope) => ask(scope.self, scope.signal, () => run(scope))),
     { watchedAs: 'request' },
   )) as unknown as typeof xstate.fromPromise;
 
-/** As xstate's, marked as a subscription of a port. */
+/** xstate's `fromCallback`, marked as a subscription of a port. */
 export const fromCallback = ((run: never) =>
   Object.assign(xstate.fromCallback(run), {
     watchedAs: 'subscription',

@@ -1,4 +1,4 @@
-/** The charts, their samples, and what walks a chart and looks into an actor. */
+/** The charts with their samples, and functions to walk a chart and to read an actor. */
 export { registry } from '../../../machines/index.ts';
 export type { Result } from '../../../machines/kit/result.ts';
 export type { AnyEntry } from '../../../machines/testing/entry.ts';

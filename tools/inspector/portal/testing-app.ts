@@ -1,6 +1,6 @@
 /**
- * For tests in which an inspector watches the portal, imported before anything else: the portal as the QA build makes it
- * (scripts/build/inspector-plugins.ts), and hands for it.
+ * For tests in which an inspector watches the portal: the portal with the replacements of the QA build
+ * (scripts/build/inspector-plugins.ts), and functions to use it. Must be imported first.
  */
 export { campo, put, said } from '../../../src/app/testing/form.ts';
 export { GATES, modals } from '../../../src/app/testing/gates.ts';
@@ -10,7 +10,7 @@ export { situation } from '../../../src/app/testing/situation.ts';
 
 jest.mock('xstate', () => {
   const xstate = jest.requireActual<object>('xstate');
-  // Its stand-in starts from the package itself.
+  // The replacement itself imports the package.
   jest.doMock('xstate', () => xstate);
   return jest.requireActual<object>('../bridge/xstate.ts');
 });

@@ -1,4 +1,4 @@
-/** The house's theme and the parts of its interface that the inspector shows. */
+/** The portal's theme and components that the inspector uses. */
 export { ConfirmDialog } from '../../../src/ui/dialogs/dialog.tsx';
 export { createIcon } from '../../../src/ui/icons/create-icon.tsx';
 export {

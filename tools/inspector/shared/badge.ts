@@ -1,4 +1,4 @@
-/** White letters can be read on each of them. */
+/** Colours with enough contrast to white letters. */
 const COLOURS = [
   '#1d4ed8',
   '#b3261e',
@@ -10,23 +10,23 @@ const COLOURS = [
   '#44630b',
 ] as const;
 
-/** What tells a tab from others: the same here and in the portal's page. */
+/** A tab's number and initials, the same in the inspector and in the portal's page. */
 interface Badge {
   readonly number: number | null;
   readonly initials: string;
 }
 
-/** Its words: `2 AS`. */
+/** A badge's text: `2 AS`. */
 export function wordsForBadge({ number, initials }: Badge): string {
   return [number ?? '', initials].join(' ').trim();
 }
 
-/** The colour of its number. */
+/** A badge's colour, by its number. */
 export function colourOf({ number }: Badge): string {
   return COLOURS[((number ?? 1) - 1) % COLOURS.length] ?? COLOURS[0];
 }
 
-/** First and last name's first letters; none for nobody. */
+/** The initials of first and last name; '' without a customer. */
 export function initialsOf(name: unknown): string {
   const words = typeof name === 'string' ? name.trim().split(/\s+/) : [];
   const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
@@ -40,7 +40,7 @@ const UNITS = [
   ['s', 1000],
 ] as const;
 
-/** A length of time in its two largest units: `1 h 5 min`. */
+/** A duration in its two largest units: `1 h 5 min`. */
 export function wordsForTime(ms: number): string {
   let left = Math.max(0, Math.round(ms / 1000) * 1000);
   const parts = UNITS.flatMap(([unit, length]) => {

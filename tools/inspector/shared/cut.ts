@@ -1,6 +1,6 @@
-/** As many letters of JSON as one value of a recording may have. */
+/** The longest JSON of one value in a recording, in characters. */
 export const LARGEST = 32_768;
-/** Room for the words in the place of what was cut. */
+/** Room for the text that marks a cut. */
 const WORDS = 80;
 
 function sizeOf(value: unknown): number {
@@ -20,7 +20,7 @@ function shorterList(items: readonly unknown[], room: number): readonly unknown[
   return more === 0 ? kept : [...kept, `(cortado: mais ${more} de ${items.length} itens)`];
 }
 
-/** The small fields whole; what is left of the room is shared among the large ones. */
+/** Keeps small fields whole; large ones share the remaining room. */
 function shorterObject(value: object, room: number): object {
   const fields = Object.entries(value as Record<string, unknown>).map(([name, item]) => ({
     name,
@@ -38,8 +38,7 @@ function shorterObject(value: object, room: number): object {
 }
 
 /**
- * Plain data that fits: whole when its JSON has no more letters than `room`, else shortened, with words where something
- * was left out.
+ * Shortens plain data until its JSON has at most `room` characters, with a text at each cut.
  */
 export function cut(value: unknown, room = LARGEST): unknown {
   if (value === null || value === undefined || sizeOf(value) <= room) return value;

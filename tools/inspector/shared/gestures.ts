@@ -1,10 +1,10 @@
-/** What the customer did in a page, or was shown there. Words are masked before they leave it. */
+/** A gesture of the customer, or a screen shown to them. Its texts are masked before they leave the page. */
 export type Gesture =
   | {
       readonly type: 'cliente.clicou';
       readonly role: string;
       readonly words: string;
-      /** How many of the same role and name are before it. */
+      /** The number of preceding elements with the same role and name. */
       readonly place: number;
     }
   | { readonly type: 'cliente.escreveu'; readonly words: string; readonly value: unknown }
@@ -16,40 +16,40 @@ export type Gesture =
     }
   | { readonly type: 'cliente.enviou'; readonly words: string }
   | { readonly type: 'cliente.teclou'; readonly key: string }
-  /** Typed an address. */
+  /** An address typed by the customer. */
   | { readonly type: 'cliente.foi'; readonly path: string }
   /** The browser's Back (negative) or Forward. */
   | { readonly type: 'cliente.voltou'; readonly by: number }
   | {
       readonly type: 'página.mostrou';
       readonly path: string;
-      /** Names of dialogs, texts of alerts and toasts, of notes that stay, and the screen's heading. */
+      /** Names of dialogs, texts of alerts, toasts and permanent notes, and the screen's heading. */
       readonly dialogs: readonly string[];
       readonly alerts: readonly string[];
       readonly notes: readonly string[];
       readonly heading: string;
       readonly isNarrow: boolean;
-      /** It was at rest; else the customer went on before. */
+      /** Whether the screen was at rest; else the customer acted before. */
       readonly isSettled: boolean;
-      /** A request has failed since the page was loaded: the browser has said so in its console. */
+      /** Whether a request has failed since the page loaded: the browser's console has an error then. */
       readonly hasFailed: boolean;
     }
-  /** From here on it was not the customer and the server alone. */
+  /** QA intervened: later steps do not follow from customer and server alone. */
   | { readonly type: 'inspetor.agiu'; readonly what: string };
 
-/** What was to be seen. */
+/** A shown screen. */
 export type Screen = Extract<Gesture, { type: 'página.mostrou' }>;
 
-/** Whether it was seen; else it was done. */
+/** Whether a gesture is a shown screen. */
 export const isScreen = (gesture: Gesture): gesture is Screen => gesture.type === 'página.mostrou';
 
-/** A click as it is seen in the page: its names are not masked yet. */
+/** A click with names that are still unmasked. */
 export type SeenGesture = Gesture & {
   /** The names of the elements of the same role before it, in the document's order. */
   readonly before?: readonly string[];
 };
 
-/** The actor that gestures are recorded of. */
+/** The actor id of gestures. */
 export const CUSTOMER = 'cliente';
 
 /** A call of the portal to its server. */
@@ -59,7 +59,7 @@ export type CallEvent = {
   readonly path: string;
 } & (
   | { readonly type: 'chamada.saiu'; readonly query: readonly string[] }
-  /** The answer as it came, or the one that QA gave in its place; null: none. */
+  /** The response's status, its own or QA's; null: no response. */
   | {
       readonly type: 'chamada.respondeu' | 'chamada.trocada';
       readonly status: number | null;
@@ -67,11 +67,11 @@ export type CallEvent = {
     }
 );
 
-/** The actor that calls are recorded of. */
+/** The actor id of calls. */
 export const SERVER = 'servidor';
 
-/** Asked every few seconds: no screen waits for it. */
+/** Whether a path is the connectivity check, which no screen waits for. */
 export const isPing = (path: unknown): boolean => String(path).endsWith('/ping');
 
-/** In the place of a number in words: balances and prices are not shown. */
+/** Replaces numbers in texts: balances and prices are personal. */
 export const NUMBER = '№';

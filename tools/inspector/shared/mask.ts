@@ -1,8 +1,7 @@
 import { createPseudonyms, type Kind, kindOfName, type Pseudonyms } from './pseudonyms.ts';
 
 /**
- * The fields whose values are shown as they are: what a machine decides by, and names nobody. Everything else is masked,
- * known to be personal or not.
+ * The fields that are shown unmasked: a machine decides by them, and they identify nobody. All others are masked.
  */
 export const SHOWN: ReadonlySet<string> = new Set([
   'type',
@@ -27,7 +26,7 @@ export const SHOWN: ReadonlySet<string> = new Set([
   'fields',
 ]);
 
-/** Fields that hold a sentence or an address of the portal: shown without whatever in them looks like a person's. */
+/** Fields with a sentence or an address of the portal: shown without parts that look personal. */
 export const SENTENCES: ReadonlySet<string> = new Set([
   'message',
   'errors',
@@ -37,10 +36,10 @@ export const SENTENCES: ReadonlySet<string> = new Set([
   'seen',
 ]);
 
-/** The browser's own answers about a permission: no server and no customer has written them. */
+/** The browser's own permission states: neither server nor customer wrote them. */
 const PERMISSIONS: ReadonlySet<unknown> = new Set(['granted', 'denied', 'default']);
 
-/** What a sentence may not hold, whoever it is of. */
+/** Patterns that are masked in every sentence. */
 const IN_SENTENCES: readonly (readonly [Kind, RegExp])[] = [
   ['imagem', /data:[\w.+/-]*[;,][^\s"')]*/g],
   ['e-mail', /(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.]+/g],
@@ -57,15 +56,15 @@ function isToken(word: string): boolean {
   return parts.some((length, at) => length >= 8 && (parts[at - 1] ?? 0) >= 16 && (parts[at - 2] ?? 0) >= 16);
 }
 
-/** Turns what a page knows into what may leave it, and back. */
+/** Masks a page's data for reports, and unmasks pseudonyms. */
 export interface Masker {
-  /** A copy that may leave the page: plain data, masked but for what is known to be harmless. */
+  /** A masked copy as plain data; only harmless fields are shown. */
   readonly mask: (value: unknown) => unknown;
-  /** What was typed into a field of this name. Its words stand as one wherever the page says them again. */
+  /** Masks a typed value by its field's name; wherever the page repeats it, it gets the same pseudonym. */
   readonly typed: (name: string, value: string | number, spoken: string) => unknown;
-  /** A sentence without what looks like a person's. */
+  /** Masks the parts of a sentence that look personal. */
   readonly sentence: (text: string) => string;
-  /** The same data with this page's own values where their pseudonyms stand. */
+  /** Replaces this page's pseudonyms by their values. */
   readonly unmask: (value: unknown) => unknown;
 }
 
@@ -76,7 +75,7 @@ function kindOfValue(value: Leaf): Kind {
   return /^\d{4}-\d{2}-\d{2}|^\d{2}\/\d{2}\/\d{4}/.test(value) ? 'data' : 'texto';
 }
 
-/** What a value is found under: its own name, and what the names above it say. */
+/** A value's field name, the kind that it inherits, and the objects around it, against cycles. */
 interface Where {
   readonly name: string;
   readonly kind: Kind | null;
@@ -96,12 +95,12 @@ function createSentence({ of, known }: Pseudonyms): (text: string) => string {
   };
 }
 
-/** A masker with an empty list of pseudonyms. */
+/** Creates a masker without pseudonyms. */
 export function createMasker(): Masker {
   const pseudonyms = createPseudonyms();
   const sentence = createSentence(pseudonyms);
   const leaf = (value: Leaf, { name, kind }: Where): unknown => {
-    // What is empty can be seen to be empty.
+    // Empty values stay visible as empty.
     if (value === '' || typeof value === 'boolean') return value;
     if (kind === null && (SHOWN.has(name) || PERMISSIONS.has(value))) return value;
     if (kind === null && SENTENCES.has(name)) return typeof value === 'string' ? sentence(value) : value;
@@ -144,5 +143,5 @@ export function createMasker(): Masker {
   return { mask: (value) => masked(value, NOWHERE), typed, sentence, unmask };
 }
 
-/** This page's own: the same value has the same pseudonym wherever it turns up. */
+/** The page's masker: equal values get equal pseudonyms in all reports. */
 export const { mask, typed, sentence, unmask } = createMasker();

@@ -6,32 +6,32 @@ import type { When } from './when.ts';
 export const CHANNEL = nameInFolder('portal.inspector', location.href);
 
 /**
- * What runs: a machine, a request of a port, or a subscription of a port; and the
- * customer and the server, whose gestures and answers stand in the log.
+ * The kind of an actor: a machine, a request or a subscription of a port; or the customer and the server, whose gestures and
+ * calls are in the log.
  */
 export type ActorKind = 'machine' | 'request' | 'subscription' | 'customer' | 'server';
 
 /** An actor of a page. */
 export interface ActorFacts {
-  /** Unique in its page. */
+  /** Unique within its page. */
   readonly id: string;
-  /** The name its parent gave it; a machine without one goes by its own. */
+  /** The name given by its parent, else the machine's own. */
   readonly name: string;
   readonly parent: string | null;
   readonly kind: ActorKind;
   /** The machine's id, which is its key in the registry. */
   readonly machine: string | null;
-  /** The port that it fills. */
+  /** The port that it implements. */
   readonly src: string | null;
 }
 
-/** A timer that runs for an actor. */
+/** A running timer of an actor. */
 export interface TimerFacts {
   readonly type: string;
   readonly due: number;
 }
 
-/** What an actor was after a step, masked. */
+/** An actor's state after a step, masked. */
 export interface Facts {
   readonly status: string;
   readonly value: unknown;
@@ -39,14 +39,14 @@ export interface Facts {
   readonly tags: readonly string[];
   readonly output: unknown;
   readonly error: unknown;
-  /** The ids of the states it is in, from the root to the leaves. */
+  /** The ids of its active states, from the root to the leaves. */
   readonly nodes: readonly string[];
   readonly timers: readonly TimerFacts[];
 }
 
 /** One step of one actor, masked. */
 export interface Moment extends When {
-  /** Counts the steps of a page. */
+  /** The step's number within its page. */
   readonly n: number;
   readonly actor: string;
   readonly event: AnyEventObject;
@@ -57,43 +57,43 @@ export interface Moment extends When {
   readonly actions: readonly string[];
   readonly emitted: readonly AnyEventObject[];
   readonly facts: Facts;
-  /** The page can go back to what was after this step. */
+  /** Whether the page can restore the state after this step. */
   readonly restorable: boolean;
 }
 
-/** What is known of a page as a whole. */
+/** The facts of a page. */
 export interface PageFacts {
   /** Its route. */
   readonly title: string;
-  /** Tells it from other tabs of the browser, there and here; null: no inspector has numbered it. */
+  /** The tab's number, also shown in the page; null: no inspector has numbered it. */
   readonly number: number | null;
-  /** Of the customer who is signed in. */
+  /** The initials of the signed-in customer. */
   readonly initials: string;
   /** Milliseconds that its clock is ahead of real time. */
   readonly ahead: number;
-  /** Ports whose next request waits for QA: `machine.port`. */
+  /** Ports whose next request will pause: `machine.port`. */
   readonly pauseNext: readonly string[];
-  /** Requests that wait, by their actors. */
+  /** The actor ids of paused requests. */
   readonly paused: readonly string[];
-  /** Calls whose next answer waits for QA: `GET /api/pessoa`. */
+  /** Calls whose next response will pause: `GET /api/pessoa`. */
   readonly pauseNextCalls: readonly string[];
-  /** Calls whose answer waits, by their numbers. */
+  /** The numbers of paused calls. */
   readonly pausedCalls: readonly number[];
-  /** It has been made to think that nobody sees it. */
+  /** Whether QA has hidden the page. */
   readonly isHidden: boolean;
 }
 
-/** A sample that fits a running machine, masked; the page knows it by its place and sends it whole. */
+/** A masked sample that fits a running machine; the page finds the unmasked one by its index. */
 export interface Offer {
   readonly sample: number;
-  /** The request that it answers; null: an event of its own. */
+  /** The request that it answers; null: it is an event. */
   readonly child: string | null;
   readonly event: AnyEventObject;
-  /** The guards that refuse it now; empty: something follows. */
+  /** The guards that refuse it now; empty: it would be taken. */
   readonly refusedBy: readonly string[];
 }
 
-/** What a page tells. `tab` names the page. */
+/** A page's messages; `tab` identifies the page. */
 export type PageMessage =
   | { readonly kind: 'here'; readonly tab: string }
   | {
@@ -115,7 +115,7 @@ export type PageMessage =
   | { readonly kind: 'refused'; readonly tab: string; readonly reason: string }
   | { readonly kind: 'gone'; readonly tab: string };
 
-/** What the inspector asks. Without `tab` of every page. */
+/** The inspector's requests; without `tab` to every page. */
 export type Request =
   | { readonly kind: 'hello' }
   | { readonly kind: 'send'; readonly tab: string; readonly actor: string; readonly event: AnyEventObject }
@@ -127,7 +127,7 @@ export type Request =
       readonly value: unknown;
     }
   | {
-      /** Takes a sample that the page offers; `edited` replaces it, what is masked in it stays the page's own. */
+      /** Takes an offered sample; `edited` replaces it, and its pseudonyms become the page's values. */
       readonly kind: 'take';
       readonly tab: string;
       readonly actor: string;
@@ -137,17 +137,17 @@ export type Request =
     }
   | { readonly kind: 'restore'; readonly tab: string; readonly n: number }
   | { readonly kind: 'number'; readonly tab: string; readonly number: number }
-  /** Lets time pass in the page; null: back to real time. */
+  /** Advances the page's clock by ms; null: returns to real time. */
   | { readonly kind: 'advance'; readonly tab: string; readonly ms: number | null }
-  /** Hides the page from itself, or shows it. */
+  /** Simulates a hidden or visible page. */
   | { readonly kind: 'hide'; readonly tab: string; readonly on: boolean }
-  /** Has the browser find a new version of the portal. */
+  /** Makes the browser find a new version of the portal. */
   | { readonly kind: 'version'; readonly tab: string }
   | { readonly kind: 'pause'; readonly tab: string; readonly port: string; readonly on: boolean }
-  /** Lets a request that waits go to the server. */
+  /** Releases a paused request to the server. */
   | { readonly kind: 'release'; readonly tab: string; readonly actor: string }
   | { readonly kind: 'pauseCall'; readonly tab: string; readonly call: string; readonly on: boolean }
-  /** Gives a call that waits its own answer (null), or another. */
+  /** Ends the pause of a call with its own response (null) or another. */
   | {
       readonly kind: 'answerCall';
       readonly tab: string;

@@ -1,4 +1,4 @@
-/** What a pseudonym stands for. */
+/** The kinds of masked values. */
 export type Kind =
   | 'token'
   | 'senha'
@@ -6,7 +6,7 @@ export type Kind =
   | 'e-mail'
   | 'telefone'
   | 'CEP'
-  /** A CEP that is still being typed: machines tell it from a whole one. */
+  /** An incomplete CEP: machines treat it differently. */
   | 'CEP-parcial'
   | 'endereço'
   | 'pessoa'
@@ -15,13 +15,13 @@ export type Kind =
   | 'número'
   | 'texto';
 
-/** A pseudonym within a text, for `split`: what stands between is kept, and the pseudonyms too. */
+/** Splits a text at its pseudonyms and keeps them. */
 export const AROUND_PSEUDONYM = /((?<![\p{L}-])\p{L}[\p{L}-]{0,39}#\w{1,40})/u;
 
-/** What was masked had as many words as it liked: pseudonyms side by side stand for one value. */
+/** Adjacent pseudonyms, which may be one masked value of several words. */
 const SIDE_BY_SIDE = /^[ ,.'&/-]{1,3}$/;
 
-/** A text with `instead` in the place of each masked value. */
+/** Replaces each masked value in a text by `instead`. */
 export function withoutPseudonyms(text: string, instead: string): string {
   const parts = text.split(AROUND_PSEUDONYM);
   const isInner = (at: number) => at > 0 && at < parts.length - 1 && SIDE_BY_SIDE.test(parts[at] ?? '');
@@ -34,7 +34,7 @@ export function withoutPseudonyms(text: string, instead: string): string {
     .join('');
 }
 
-/** What the names of fields say of their values, the first that fits; whole words of a name. */
+/** Kinds by field name: the first match of whole words applies. */
 const BY_NAME: readonly (readonly [Kind, RegExp])[] = [
   ['token', /^(?:token|authorization|bearer|secret)$/i],
   ['senha', /^(?:senha|password)$/i],
@@ -51,23 +51,23 @@ const BY_NAME: readonly (readonly [Kind, RegExp])[] = [
   ['data', /^(?:dta|data|date|nascimento|deadline)$/i],
 ];
 
-/** `accessToken`, `nova_senha` and `enderecoEntrega` are what `token`, `senha` and `endereco` are. */
+/** Splits `accessToken`, `nova_senha` and `enderecoEntrega` into words, which name their kind. */
 function wordsOf(name: string): readonly string[] {
   const plain = name.normalize('NFD').replaceAll(/\p{M}/gu, '');
   return [plain, ...plain.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').split(/[\s_.-]+/)];
 }
 
-/** A state of life, no place. */
+/** 'estado civil' is no place. */
 const CIVIL = /^estado[\s_]?civil$/i;
 
-/** What a field of this name holds; null: the name says nothing. */
+/** The kind of a field's values by its name; null: unknown. */
 export function kindOfName(name: string): Kind | null {
   if (CIVIL.test(name)) return null;
   const words = wordsOf(name);
   return BY_NAME.find(([, pattern]) => words.some((word) => pattern.test(word)))?.[0] ?? null;
 }
 
-/** The people whom the reference server is seeded with: their names are public, and a test needs to know who it was. */
+/** The seeded people of the reference server: their names are public, and a copied test needs them. */
 export const DEMONSTRATION: Readonly<Record<string, string>> = {
   '52998224725': 'ana',
   'Ana Souza': 'ana',
@@ -79,15 +79,15 @@ export const DEMONSTRATION: Readonly<Record<string, string>> = {
   'Padaria Raiz Nova Ltda': 'padaria',
 };
 
-/** CEPs that are walked with in the demonstration: a test needs one that the reference server knows. */
+/** CEPs that the reference server knows: a copied test needs one of them. */
 export const DEMONSTRATION_CEPS: Readonly<Record<string, string>> = {
   '13083859': 'demonstracao1',
   '01310100': 'demonstracao2',
 };
 
-/** The one password of all of them. */
+/** The password of all seeded accounts. */
 export const DEMONSTRATION_PASSWORD = 'clube123';
-/** What stands in its place. */
+/** The text that replaces it. */
 export const PASSWORD_PSEUDONYM = 'senha#demonstracao';
 
 const WITHOUT_SEPARATORS: ReadonlySet<Kind> = new Set(['documento', 'CEP', 'telefone']);
@@ -100,24 +100,24 @@ function essence(kind: Kind, value: unknown): string {
   return WITHOUT_SEPARATORS.has(kind) && /\d/.test(plain) ? plain : text;
 }
 
-/** Values and what stands for them, for as long as a page lives. */
+/** A page's values and their pseudonyms, kept until it is closed. */
 export interface Pseudonyms {
-  /** `CEP#1`: the same for the same value, another for another. */
+  /** The pseudonym of a value, such as `CEP#1`; equal values have the same one. */
   readonly of: (kind: Kind, value: unknown) => string;
-  /** The value behind a pseudonym; undefined when it is none of this page's. */
+  /** The value of a pseudonym; undefined: not one of this page's. */
   readonly valueOf: (pseudonym: string) => unknown;
-  /** No sentence may hold this text from now on. */
+  /** Masks this text in all later sentences. */
   readonly hide: (text: string, pseudonym: string) => void;
-  /** Texts that stand for a person or a place: no sentence may hold them either. */
+  /** Texts of persons and places, also masked in all later sentences. */
   readonly known: () => ReadonlyMap<string, string>;
 }
 
 const SPOKEN: ReadonlySet<Kind> = new Set(['pessoa', 'endereço', 'e-mail', 'senha', 'documento', 'CEP']);
 const SHORTEST = 4;
-/** Looking for more of them in every sentence would stall the page. */
+/** Searching every sentence for more texts would block the page. */
 const MOST = 500;
 
-/** An empty list. */
+/** Creates an empty list. */
 export function createPseudonyms(): Pseudonyms {
   const given = new Map<string, string>();
   const values = new Map<string, unknown>();

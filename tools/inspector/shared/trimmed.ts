@@ -5,12 +5,12 @@ interface Recorded {
   readonly moments: readonly Moment[];
 }
 
-/** How many more may stand there before it is worth while to look. */
+/** Moments over the limit before a trim is worth its time. */
 const SLACK = 1.1;
 
 /**
- * The same with about `most` moments. The oldest go, but not the last one of an actor that lives, however long ago it was; an
- * actor whose moments are all gone goes with them.
+ * Removes the oldest moments until about `most` are left. The last moment of a running actor stays; an actor without moments is
+ * removed.
  */
 export function trimmed<R extends Recorded>(recorded: R, most: number): R {
   const { actors, moments } = recorded;

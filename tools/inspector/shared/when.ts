@@ -1,4 +1,4 @@
-/** When something happened, by the clock of its page. */
+/** A time by the clock of its page. */
 export interface When {
   /** Epoch in milliseconds. */
   readonly at: number;

@@ -1,6 +1,6 @@
 import type { AnyEventObject } from 'xstate';
 
-/** Data in one line. */
+/** Shows data in one line. */
 export function inline(value: unknown): string {
   if (value === undefined) return 'undefined';
   return JSON.stringify(value);
@@ -8,7 +8,7 @@ export function inline(value: unknown): string {
 
 const LINE = 300;
 
-/** As much of it as a line can show: a page stalls over one of a hundred thousand letters. */
+/** Cut to what a line can show: rendering a hundred thousand characters blocks the page. */
 function beginning(value: unknown): string {
   const text = inline(value);
   return text.length > LINE ? `${text.slice(0, LINE)}…` : text;
@@ -22,7 +22,7 @@ function wordsForCall(type: string, facts: Readonly<Record<string, unknown>>): s
   return `${name} ${status} em ${String(facts['ms'])} ms${type === 'chamada.trocada' ? ', resposta do inspetor' : ''}`;
 }
 
-/** What happened, in words: `loadTermos responde {"ok":true}`. */
+/** An event as text: `loadTermos responde {"ok":true}`. */
 export function wordsForEvent({ type, ...facts }: AnyEventObject): string {
   const [, kind, id = ''] = /^xstate\.(done\.actor|error\.actor|after|done\.state)\.(.+)$/.exec(type) ?? [];
   if (kind === 'done.actor') return `${id} responde ${beginning(facts['output'])}`;
@@ -40,7 +40,7 @@ export function wordsForEvent({ type, ...facts }: AnyEventObject): string {
   return `${type}${rest}`;
 }
 
-/** A state's value in one line: `signedIn.gate.guarding + validity.valid`. */
+/** A state value in one line: `signedIn.gate.guarding + validity.valid`. */
 export function wordsForValue(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return value;

@@ -19,7 +19,7 @@ export async function typeAndEnter(documento: string): Promise<void> {
   await click('Entrar');
 }
 
-/** Where the portal has gone. */
+/** Waits until the portal is at a path. */
 export const at = async (path: string): Promise<void> =>
   waitFor(() => expect(location.hash).toBe(`#${path}`));
 

@@ -1,14 +1,14 @@
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { createInspector, InspectorApp } from '../inspector-app.tsx';
 
-/** jsdom has no workers. ELK's file holds a stand-in of its own, which lays out where it is called. */
+/** jsdom has no workers: ELK's file exports a fake one, which computes the layout synchronously. */
 function LayoutWorker({ Worker }: { Worker: new () => object }): object {
   return new Worker();
 }
 
 type Name = RegExp | string;
 
-/** What an element is called: its label, else its words. */
+/** An element's label, else its text. */
 export function nameOf(element: Element): string {
   const pieces: string[] = [];
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -16,7 +16,7 @@ export function nameOf(element: Element): string {
   return element.getAttribute('aria-label') ?? pieces.join(' ').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Where in the page something stands. */
+/** Selectors of the page's parts. */
 const PLACES = {
   actor: '[role=tree] [role=treeitem] > button',
   recordedActor: '[role=tree] > div:has(.recorded) [role=treeitem] > button',
@@ -24,7 +24,7 @@ const PLACES = {
   choice: 'li button',
   row: 'ol[aria-label=Registro] button[data-n]',
   edge: '.edge',
-  /** Of the time bar: another 'Ao vivo' stands at the top. */
+  /** Buttons of the time bar; the page's head has another 'Ao vivo'. */
   time: '.below button',
   heading: 'h2',
   button: 'button, [role=button], [role=tab]',
@@ -33,7 +33,7 @@ const PLACES = {
 
 type Place = keyof typeof PLACES;
 
-/** jsdom's files cannot be read as a browser's. */
+/** `Blob.text()`, which jsdom lacks. */
 function textOf(this: Blob): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader();
@@ -42,7 +42,7 @@ function textOf(this: Blob): Promise<string> {
   });
 }
 
-/** The recordings that will be saved. */
+/** Collects the recordings that the page saves. */
 function catchDownloads(): Blob[] {
   const saved: Blob[] = [];
   URL.createObjectURL = (blob) => `blob:http://localhost/${saved.push(blob as Blob)}`;
@@ -50,14 +50,14 @@ function catchDownloads(): Blob[] {
   return saved;
 }
 
-/** The inspector's page, on its real store and channel, and a tester's eyes and hands. */
+/** Renders the inspector's page on its real store and channel; returns functions to read and use it. */
 export function renderInspector() {
   Object.assign(globalThis, { Worker: LayoutWorker });
   Object.assign(Blob.prototype, { text: textOf });
   const saved = catchDownloads();
   const { container, unmount } = render(<InspectorApp inspector={createInspector()} />);
   const all = (place: Place, name: Name = ''): HTMLElement[] => {
-    // A dialog stands beside the page.
+    // A dialog is rendered outside of the container.
     const within = place === 'button' ? document : container;
     return [...within.querySelectorAll<HTMLElement>(PLACES[place])].filter((element) => {
       if (name === '') return true;
@@ -65,7 +65,7 @@ export function renderInspector() {
       return typeof name === 'string' ? own === name : name.test(own);
     });
   };
-  /** The first one, once it is there. */
+  /** The first match, awaited. */
   const one = async (place: Place, name?: Name): Promise<HTMLElement> =>
     waitFor(() => {
       const [found] = all(place, name);
@@ -98,7 +98,7 @@ export function renderInspector() {
     press,
     field,
     write,
-    /** What is written in the page's own place for it. */
+    /** The value shown by the page. */
     value: async () => {
       if (all('value').length === 0) await press('button', 'Estado');
       return (await one('value')).textContent;
@@ -120,6 +120,6 @@ export function renderInspector() {
   };
 }
 
-/** The chart's arrows of a look, by their words. */
+/** The chart's arrows of a style, by their label. */
 export const edges = (look: 'taken' | 'last', words = ''): Element[] =>
   [...document.querySelectorAll(`.edge.${look}`)].filter((edge) => nameOf(edge).includes(words));

@@ -1,6 +1,5 @@
 /**
- * Stands in for what waits until the page has loaded, in the QA build: a page whose app nobody has touched yet (the
- * login) says that it is there, too.
+ * Replaces the portal's `after-load` in the QA build: a login whose app has not been loaded yet reports itself, too.
  */
 import './gestures.ts';
 import { keepNewestWorker } from '../browser.ts';
@@ -12,5 +11,5 @@ import { startAfterLoad as start } from '../../portal/page.ts';
 watchCalls(watchCall);
 keepNewestWorker();
 
-/** As the portal's own. */
+/** The portal's function, unchanged. */
 export const startAfterLoad = (): void => start();

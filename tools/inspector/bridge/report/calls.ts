@@ -1,14 +1,14 @@
 import { type CallEvent, isPing } from '../../shared/gestures.ts';
 import { sentence } from '../../shared/mask.ts';
 
-/** A call as the page sees it: its path and its answer are not masked yet. */
+/** A call with its path and response, still unmasked. */
 export interface SeenCall {
   readonly event: CallEvent;
-  /** The answer's body; null: none, or no JSON. */
+  /** The response body; null: none, or not JSON. */
   readonly text: string | null;
 }
 
-/** What QA gives in the place of an answer. */
+/** QA's replacement for a response. */
 export interface Answer {
   readonly status: number;
   readonly body: unknown;
@@ -16,36 +16,36 @@ export interface Answer {
 
 const LONGEST = 500_000;
 
-/** Calls whose next answer waits for QA, by `keyOf`. */
+/** Calls whose next response will pause, as `GET /api/pessoa`. */
 const pauseNext = new Set<string>();
-/** Calls whose answer waits: called with another answer, or with null for their own. */
+/** Resolvers of paused calls: null delivers the server's own response. */
 const paused = new Map<number, (answer: Answer | null) => void>();
 let onChange = (): void => undefined;
 let count = 0;
 let underWay = 0;
 
-/** Whether the page waits for an answer: what it shows may be about to change. */
+/** Whether a call is pending: the page may be about to change. */
 export const isCalling = (): boolean => underWay > 0;
 
-/** What the inspector is told. */
+/** The calls that are or will be paused, for the inspector. */
 export const pausedCalls = () => ({ pauseNextCalls: [...pauseNext], pausedCalls: [...paused.keys()] });
 
-/** Called whenever what is paused changes. */
+/** Sets the listener for changes of the paused calls. */
 export function onPausedCalls(listener: () => void): void {
   onChange = listener;
 }
 
-/** The next answer of a call waits, or does not. */
+/** Sets whether the next response of a call pauses. */
 export function pauseCall(key: string, on: boolean): void {
   if (on) pauseNext.add(key);
   else pauseNext.delete(key);
   onChange();
 }
 
-/** Gives a call that waits its own answer, or another. */
+/** Ends the pause of a call with its own response (null) or another. */
 export const answerCall = (call: number, answer: Answer | null): void => paused.get(call)?.(answer);
 
-/** Neither a file of the portal nor the fault switch. */
+/** Whether an address is an API call: no file of the portal, not the fault switch. */
 const isCall = ({ pathname }: URL): boolean => !/\.\w+$|\/$|^\/__/.test(pathname);
 
 async function textOf(response: Response): Promise<string | null> {
@@ -57,7 +57,7 @@ async function textOf(response: Response): Promise<string | null> {
 function responseOf({ status, body }: Answer, { url }: Response): Response {
   const text = status === 204 || status === 304 ? null : JSON.stringify(body);
   const made = new Response(text, { status, headers: { 'content-type': 'application/json' } });
-  // The portal reads relative links from there.
+  // The portal resolves relative links against it.
   return Object.defineProperty(made, 'url', { value: url });
 }
 
@@ -73,7 +73,7 @@ async function answerOf(call: number, signal: AbortSignal | null | undefined): P
   });
 }
 
-/** From now on every call of the page is told of, and its answer can be paused. */
+/** Wraps `fetch`: reports every API call, whose response can then be paused. */
 export function watchCalls(tell: (seen: SeenCall) => void): void {
   const plain = globalThis.fetch.bind(globalThis);
   const call = async (address: URL, ...[input, init]: Parameters<typeof fetch>): Promise<Response> => {

@@ -6,15 +6,15 @@ import { isCalling } from './calls.ts';
 import { longestText, nameOf, namesBefore, PRESSED, roleOf } from './names.ts';
 import { watchGesture } from './watch.ts';
 
-/** What is shown is looked at when it has been at rest for so long, also what was typed. */
+/** The screen and typed values are reported after this long without a change. */
 const PAUSE_MS = 400;
-/** Of what never rests, a look this often. */
+/** A screen that never stops changing is reported this often. */
 const LONGEST_MS = 3000;
-/** As wide as the portal's phone layout. */
+/** Below this width the portal shows its phone layout. */
 const NARROW = 600;
 const LONGEST_WORDS = 120;
 
-/** Short, and without numbers. Not masked yet: `masked-gesture` does it when an inspector is told. */
+/** Shortens a text and removes numbers. `masked-gesture` masks it when it is reported. */
 const words = (text: string): string =>
   (text.length > LONGEST_WORDS ? `${text.slice(0, LONGEST_WORDS)}…` : text).replaceAll(
     /(?<![#\w])\d[\d.,]*/g,
@@ -33,24 +33,24 @@ const isTyped = (field: Field): boolean =>
   !['checkbox', 'radio', 'file', 'submit', 'hidden'].includes(field.type);
 
 let shown = '';
-/** The look that is due, and since when something moves. */
+/** The timer of the next report, and the time of the first change before it. */
 let due = 0;
 let restless = 0;
-/** What the customer has typed into and has not been told of. */
+/** Fields with typed values that are not reported yet. */
 const typed = new Set<Field>();
-/** What was told of the fields of each name: the app takes the login over with fields of its own. */
+/** Reported values by field name, since hydration may replace the login's field elements. */
 const reportedOf = new Map<string, unknown>();
 
-/** A dialog, or the layer that it lies on. */
+/** A dialog or its backdrop layer. */
 const DIALOG = '[role=dialog], dialog[open], .MuiDialog-container';
-/** What the customer acts in is seen, also while it fades in. */
+/** The element that the customer acts on: counts as visible, even while it fades in. */
 let touched: Element | null = null;
 
-/** A part of a screen with a name of its own. */
+/** A named region of a screen. */
 const REGION = 'section[aria-label], section[aria-labelledby], [role=region]';
-/** As many words answer a press in its region. */
+/** The most texts reported as the result of a press in its region. */
 const MOST_ANSWERS = 4;
-/** What was pressed last in a region, with its name and what stood there before. */
+/** The last press in a region, with the button's name and the region's texts before it. */
 let pressedIn: {
   readonly region: Element;
   readonly pressed: Element;
@@ -58,7 +58,7 @@ let pressedIn: {
   readonly before: ReadonlySet<string>;
 } | null = null;
 
-/** The pieces of text that are to be seen in an element. */
+/** The visible texts in an element. */
 function piecesOf(element: Element): readonly string[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const pieces: string[] = [];
@@ -74,7 +74,7 @@ function notePressed(pressed: Element): void {
   pressedIn = region && { region, pressed, name: nameOf(pressed), before: new Set(piecesOf(region)) };
 }
 
-/** What has come into the region in the place of what was pressed there. */
+/** The texts that have replaced the pressed button in its region. */
 function answersThere(): readonly string[] {
   if (pressedIn === null) return [];
   const { region, pressed, name, before } = pressedIn;
@@ -84,14 +84,14 @@ function answersThere(): readonly string[] {
     .slice(0, MOST_ANSWERS);
 }
 
-/** What was seen until the customer touched this. */
+/** Reports the screen as it was before the customer's action on `target`. */
 function tellSeen(target: Element | null): void {
   touched = target?.closest(DIALOG) ?? null;
   if (due !== 0 || touched !== null) tellScreen(false);
   touched = null;
 }
 
-/** A gesture follows what the customer typed and saw. */
+/** Reports a gesture after the typed values and the screen that preceded it. */
 function tell(gesture: SeenGesture, target: Element | null = null): void {
   tellTyped();
   tellSeen(target);
@@ -112,10 +112,10 @@ function tellField(field: Field): void {
   watchGesture({ type: 'cliente.escreveu', words: words(name), value: maskedValue(name, field.value) });
 }
 
-/** A phone's number has that name on the wire, a house's in the form. */
+/** The house number's label: `numero` on the wire is a phone number. */
 const HOUSE = 'Número';
 
-/** By the kind that its label says; of digits without one a test can make up others. */
+/** Masks by the kind that the label names; other digits are masked as a number, so that a copied test can make up one. */
 function maskedValue(label: string, value: string): unknown {
   const name = label === HOUSE ? 'nro' : label;
   const isNumber = kindOfName(name) === null && /^\d{1,9}$/.test(value);
@@ -130,19 +130,19 @@ function tellTyped(): void {
 
 function onInput({ target }: Event): void {
   if (!isField(target) || !isTyped(target)) return;
-  // What was seen before the first key.
+  // The screen before the first key.
   if (!typed.has(target)) tellSeen(target);
   typed.add(target);
   look();
 }
 
-/** What another hand has put there since is not what was told. */
+/** A field that a script has changed since its report must be reported again. */
 function onBeforeInput({ target }: Event): void {
   if (isField(target) && !typed.has(target) && reportedOf.get(nameOf(target)) !== target.value)
     reportedOf.delete(nameOf(target));
 }
 
-/** What was there before this script was, or what the browser has filled in, is told of with what sends it. */
+/** Reports values typed before this script ran, or filled in by the browser, when their form is submitted. */
 function tellFound(form: HTMLFormElement | null): void {
   for (const field of form?.querySelectorAll<Field>('input, textarea, select') ?? [])
     if (
@@ -157,7 +157,7 @@ function isAutofilled(field: Field): boolean {
   return CSS.supports('selector(:autofill)') && field.matches(':autofill');
 }
 
-/** A link's own navigation is no address that was typed. */
+/** Whether a link was pressed: its navigation is no typed address. */
 let isFollowing = false;
 
 function onClick({ target, detail }: MouseEvent): void {
@@ -165,13 +165,13 @@ function onClick({ target, detail }: MouseEvent): void {
   isFollowing = true;
   soon(() => (isFollowing = false));
   const pressed = element?.closest(PRESSED) ?? null;
-  // A click beside a dialog closes it as Escape does.
+  // A click on the backdrop closes a dialog like Escape.
   if (element?.matches('.MuiDialog-container') === true)
     tell({ type: 'cliente.teclou', key: 'Escape' }, element);
   if (pressed === null || pressed.closest('[data-inspector]') !== null) return;
   const form = pressed.closest('form');
   if (pressed.matches('button, input[type=submit]')) tellFound(form);
-  // A form that is sent by Enter clicks its button by itself.
+  // Submitting by Enter makes the browser click the button.
   const isByEnter =
     detail === 0 && isField(document.activeElement) && form?.contains(document.activeElement) === true;
   if (isByEnter && pressed instanceof HTMLButtonElement)
@@ -190,7 +190,7 @@ function onClick({ target, detail }: MouseEvent): void {
   notePressed(pressed);
 }
 
-/** The customer's own moves through the history: those of scripts and links follow from something else. */
+/** Reports Back, Forward and typed addresses; navigations of scripts and links follow from other gestures. */
 function onNavigate({ userInitiated, navigationType, hashChange, destination }: NavigateEvent): void {
   if (!userInitiated || isFollowing || !hashChange) return;
   if (navigationType === 'traverse')
@@ -211,7 +211,7 @@ function namesOf(selector: string): readonly string[] {
     .filter((name) => name !== '');
 }
 
-/** What they say; one that ends in dots is about something that is not done yet. */
+/** The texts of matching elements, without those that end in '…' and report something unfinished. */
 function wordsSaid(selector: string): readonly string[] {
   return [...document.querySelectorAll(selector)]
     .filter((element) => isSeen(element))
@@ -219,7 +219,7 @@ function wordsSaid(selector: string): readonly string[] {
     .filter((text) => text !== '' && !text.endsWith('…'));
 }
 
-/** The address at the last look, the heading there, and the one that stood at the address before. */
+/** The address and heading at the last report, and the heading of the previous address. */
 let place: {
   readonly path: string;
   readonly heading: Element | undefined;
@@ -233,7 +233,7 @@ function placeNow(): typeof place {
   return place;
 }
 
-/** The screen before still stands: the code of this address is on its way. */
+/** Whether the former screen is still shown while the code of this address loads. */
 const isLeaving = ({ heading, left }: typeof place): boolean => heading !== undefined && heading === left;
 
 function screenNow(isSettled: boolean): Gesture {
@@ -257,7 +257,7 @@ function tellScreen(isSettled: boolean): void {
   due = 0;
   tellTyped();
   const screen = screenNow(isSettled);
-  // What was seen at rest needs no second look.
+  // Already reported at rest.
   if (shown === JSON.stringify({ ...screen, isSettled: true })) return;
   const text = JSON.stringify(screen);
   if (text === shown) return;
@@ -265,14 +265,14 @@ function tellScreen(isSettled: boolean): void {
   watchGesture(screen);
 }
 
-/** The screen or a part of it is still loading: its code may be on its way, before the first call. */
+/** Whether the screen or a part of it is loading, perhaps its code before its first call. */
 const isLoading = (): boolean =>
   isLeaving(placeNow()) || document.querySelector('main [aria-busy=true]') !== null;
 
 /** Whether webpack is loading a chunk: it removes the script element afterwards. */
 const isCodeLoading = (): boolean => document.querySelector('script[data-webpack]') !== null;
 
-/** What waits for an answer may be about to change: it is at rest when that has come. */
+/** Reports the screen once no call is pending and nothing loads, or after the limit. */
 function rest(): void {
   // The next screen's code may take longer than the limit, which begins again after it.
   if (isLeaving(placeNow()) && isCodeLoading()) restless = performance.now();
@@ -280,10 +280,10 @@ function rest(): void {
     due = soon(rest, PAUSE_MS);
     return;
   }
-  // Another address of the same screen has its heading.
+  // Another address of the same screen keeps its heading element.
   place = { ...place, left: undefined };
   tellScreen(!isCalling());
-  // The answer may change nothing that would cause another look.
+  // The response may change nothing, and so cause no further report.
   if (isCalling()) look();
 }
 
@@ -294,7 +294,7 @@ function look(): void {
   due = soon(rest, PAUSE_MS);
 }
 
-/** The fields of the pre-rendered login by their names. */
+/** Values of the pre-rendered login by field name. */
 const found = new Map(
   [...document.querySelectorAll<Field>('input, textarea, select')].map((field) => [
     nameOf(field),
@@ -320,6 +320,6 @@ new MutationObserver(look).observe(document.body, {
   characterData: true,
   subtree: true,
 });
-// What fades in is seen at the end of it.
+// Elements become visible at the end of their transition.
 for (const type of ['hashchange', 'transitionend', 'animationend']) addEventListener(type, look, true);
 tellScreen(false);

@@ -8,7 +8,7 @@ interface Logic {
   readonly getInitialSnapshot: unknown;
 }
 
-/** A machine, or whatever else an actor is made of. */
+/** Whether a value is an actor's logic: a machine, a promise or a callback. */
 function isLogic(value: unknown): value is Logic {
   return (
     typeof value === 'object' && value !== null && 'getInitialSnapshot' in value && 'transition' in value
@@ -17,14 +17,14 @@ function isLogic(value: unknown): value is Logic {
 
 const known = new WeakMap<object, unknown>();
 
-/** Data as it leaves the page: masked, and short. What did not change since the last step is the same object again. */
+/** Masks and shortens data for a report. Unchanged data gives the same object again. */
 export function logged(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return cut(mask(value));
   if (!known.has(value)) known.set(value, cut(mask(value)));
   return known.get(value);
 }
 
-/** An event as it leaves the page. A machine in it goes by its id: serialised it would have megabytes. */
+/** Masks an event for a report. A machine in it becomes its id: serialised it has megabytes. */
 export function loggedEvent(event: AnyEventObject): AnyEventObject {
   const fields = Object.entries(event);
   const machines = fields.filter(([, value]) => isLogic(value));

@@ -3,15 +3,15 @@ import { mask, sentence } from '../../shared/mask.ts';
 import { AROUND_PSEUDONYM, withoutPseudonyms } from '../../shared/pseudonyms.ts';
 import { exchangeWords } from './own-words.ts';
 
-/** A name with nothing of a customer's in it: two that differ in masked words alone have the same. */
+/** A name without its masked words: names that differ in these alone are equal. */
 const shapeOf = (words: string): string => withoutPseudonyms(words, '');
 
-/** A test cannot tell it from others by its words: all of them are masked. */
+/** Whether all words of a name are masked: a test cannot find the element by it. */
 const isNameless = (words: string): boolean => !/\p{L}/u.test(shapeOf(words));
 
 /**
- * What the customer did or saw, as it leaves the page: words that are not the portal's own are masked, and only now, when all
- * that the page knows of its customer has been masked before.
+ * Masks a gesture for a report: all words that are not the portal's own. Only at the report, since by then all known data of the
+ * customer has its pseudonyms.
  * @rule R260
  */
 export function maskedGesture(

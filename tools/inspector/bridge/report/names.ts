@@ -1,10 +1,10 @@
-/** What may be pressed or filled in. */
+/** Elements that a customer can press or fill in. */
 export const PRESSED =
   'button, a[href], summary, [role=button], [role=link], [role=tab], [role=menuitem], [role=menuitemradio], [role=option], [role=switch], input[type=checkbox], input[type=radio]';
 
 const ROLES: Readonly<Record<string, string>> = { BUTTON: 'button', A: 'link', SUMMARY: 'button' };
 
-/** The role under which a test finds it. */
+/** The role by which a test finds an element. */
 export function roleOf(element: Element): string {
   const own = element.getAttribute('role');
   if (own !== null) return own;
@@ -12,7 +12,7 @@ export function roleOf(element: Element): string {
   return ROLES[element.tagName] ?? '';
 }
 
-/** The words that are read out: none of what is hidden from readers. */
+/** The text for screen readers, without `aria-hidden` parts. */
 function textOf(node: Node): string {
   if (node instanceof HTMLImageElement) return node.alt;
   if (node instanceof Element && (node.getAttribute('aria-hidden') === 'true' || node.tagName === 'STYLE'))
@@ -31,14 +31,14 @@ function textOfIds(element: Element, attribute: string): string {
     .join(' ');
 }
 
-/** An element's name: what a test calls it by. The mark of a required field is none of it. */
+/** An element's accessible name, by which a test finds it; without the mark of a required field. */
 export function nameOf(element: Element): string {
   const labels =
     element instanceof HTMLElement && 'labels' in element ? (element.labels as NodeList | null) : null;
   const candidates = [
     () => textOfIds(element, 'aria-labelledby'),
     () => element.getAttribute('aria-label') ?? '',
-    // The first alone: the pre-rendered form's and the app's stand there together for a moment.
+    // The first alone: during hydration a field may have two labels.
     () => (labels?.[0] === undefined ? '' : textOf(labels[0])),
     () => textOf(element),
     () => element.getAttribute('title') ?? element.getAttribute('placeholder') ?? '',
@@ -50,7 +50,7 @@ export function nameOf(element: Element): string {
   return '';
 }
 
-/** What an alert says: its longest piece of text, without the words of its buttons. */
+/** The longest text in an alert, without its buttons. */
 export function longestText(element: Element): string {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let longest = '';
@@ -61,7 +61,7 @@ export function longestText(element: Element): string {
   return longest;
 }
 
-/** The names of the elements of the same role that come before it and are not hidden from readers. */
+/** The names of preceding elements of the same role that screen readers see. */
 export function namesBefore(element: Element): readonly string[] {
   const role = roleOf(element);
   const peers = [...document.querySelectorAll(PRESSED)].filter(

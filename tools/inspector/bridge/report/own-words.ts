@@ -2,23 +2,23 @@ import { DEMONSTRATION } from '../../shared/pseudonyms.ts';
 
 const WORD = /\p{L}[\p{L}\p{M}]*/gu;
 
-/** A word as it is looked for: an interface's words begin a sentence here and stand within one there. */
+/** Lower case: the same word may begin a sentence in one text and not in another. */
 const plain = (word: string): string => word.toLowerCase();
 
 export const wordsIn = (text: string): readonly string[] =>
   [...text.matchAll(WORD)].map(([word]) => plain(word));
 
-/** The parts of a text that are words, each of them exchanged. */
+/** Replaces each word of a text. */
 export const exchangeWords = (text: string, exchange: (word: string) => string): string =>
   text.replaceAll(WORD, exchange);
 
-/** Of the portal's own scripts; the inspector's are none of it. */
+/** Whether an address is a script of the portal, not of the inspector. */
 const isOwn = (address: string): boolean =>
   /\.js(?:$|\?)/.test(address) && !/inspector/.test(address) && new URL(address).origin === location.origin;
 
-/** Calls back with each script that this page has loaded, and with those that it loads later. */
+/** Calls back with the address of each script that the page has loaded or will load. */
 function watchScripts(found: (address: string) => void): void {
-  // jsdom has no entries of resources.
+  // jsdom has no resource entries.
   if (!('getEntriesByType' in performance)) return;
   const tell = (entries: readonly PerformanceEntry[]) => {
     for (const { name } of entries) if (isOwn(name)) found(name);
@@ -32,14 +32,13 @@ async function textOf(address: string): Promise<string> {
   return answer?.ok === true ? answer.text() : '';
 }
 
-/** The demonstration's people stand in the code, too; words of their names may stand there for themselves. */
+/** Removes the names of the demonstration's people from code; a single word of a name may also be the portal's own. */
 const withoutPeople = (code: string): string =>
   Object.keys(DEMONSTRATION).reduce((left, name) => left.replaceAll(name, ''), code);
 
 /**
- * Every word that stands in the portal's own code and in the page as it was delivered: what a screen says in other words may
- * be a customer's.
- * @returns grows with each script that is loaded
+ * All words in the portal's scripts and the delivered page: any other word on a screen may be personal.
+ * @returns a set that grows with each loaded script
  */
 export async function readOwnWords(): Promise<ReadonlySet<string>> {
   const words = new Set<string>();

@@ -1,7 +1,7 @@
 import { colourOf, wordsForBadge, wordsForTime } from '../../shared/badge.ts';
 import type { PageFacts } from '../../shared/protocol.ts';
 
-/** Colours and places as properties: the page's policy allows no style text. */
+/** Set as properties: the page's policy forbids style attributes as text. */
 const STYLE: Partial<CSSStyleDeclaration> = {
   position: 'fixed',
   left: '0',
@@ -16,13 +16,13 @@ const STYLE: Partial<CSSStyleDeclaration> = {
 
 let badge: HTMLElement | null = null;
 
-/** Shows in the portal's own page which tab of the inspector it is, and when its clock is not the real one. */
+/** Shows in the portal's page its tab number of the inspector, and a moved clock. */
 export function showBadge(facts: PageFacts): void {
   if (facts.number === null) return;
   if (badge === null) {
     badge = document.createElement('div');
     badge.dataset['inspector'] = 'badge';
-    // For whoever tests; not of the portal that is tested.
+    // For QA's eyes; screen readers get the portal alone.
     badge.ariaHidden = 'true';
     Object.assign(badge.style, STYLE);
     document.body.append(badge);

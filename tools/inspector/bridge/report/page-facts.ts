@@ -7,7 +7,7 @@ import { type AnySnapshotFacts, inside } from '../../portal/machines.ts';
 import { holding } from '../requests.ts';
 import { pausedCalls } from './calls.ts';
 
-/** The tab's number outlives a reload. Not one of the portal's own keys. */
+/** The storage key of the tab's number, which survives a reload; the portal does not use it. */
 const NUMBER = 'inspetor.aba';
 
 function readNumber(): number | null {
@@ -18,12 +18,12 @@ function readNumber(): number | null {
   }
 }
 
-/** Keeps the number that an inspector gave. */
+/** Stores the tab number that an inspector gave. */
 export function keepNumber(number: number): void {
   try {
     sessionStorage.setItem(NUMBER, String(number));
   } catch {
-    // Forbidden in this browser: the next load gets another.
+    // Storage is forbidden: the next load gets another number.
   }
 }
 
@@ -36,7 +36,7 @@ function nameIn(actor: AnyActorRef): unknown {
   return (context as { readonly session?: { readonly name?: unknown } | null }).session?.name;
 }
 
-/** The page as a whole. The customer's name does not leave it, its initials do. */
+/** The page's facts for the inspector, with the initials of the customer instead of the name. */
 export function pageFacts(actors: ReadonlyMap<string, AnyActorRef>): PageFacts {
   const session = [...actors.values()].find((actor) => inside(actor).logic.id === 'session');
   return {
@@ -50,7 +50,7 @@ export function pageFacts(actors: ReadonlyMap<string, AnyActorRef>): PageFacts {
   };
 }
 
-/** Calls back after every change of the address: the router changes it without an event. */
+/** Calls back after every change of the address; the router's own changes cause no event. */
 export function onRoute(changed: () => void): void {
   for (const name of ['pushState', 'replaceState'] as const) {
     const plain = history[name].bind(history);

@@ -23,7 +23,7 @@ interface Step {
   source: string | null;
 }
 
-/** Turns what xstate reports into moments. */
+/** Turns inspection events of xstate into moments. */
 export interface Reporter {
   readonly take: (watched: Watched, when: When) => void;
   readonly actors: ReadonlyMap<string, AnyActorRef>;
@@ -31,9 +31,9 @@ export interface Reporter {
 
 interface Listener {
   readonly onActor: (actor: ActorFacts) => void;
-  /** `actor` is null for what the customer does. */
+  /** `actor` is null for moments of the customer and the server. */
   readonly onMoment: (moment: Moment, actor: AnyActorRef | null) => void;
-  /** The portal's own words: a gesture leaves the page with no others. */
+  /** The portal's own words: all others in gestures are masked. */
   readonly ownWords: ReadonlySet<string>;
 }
 
@@ -42,7 +42,7 @@ function kindOf(actor: AnyActorRef): ActorKind {
   return logic.watchedAs ?? 'machine';
 }
 
-/** What is told of an actor once, when it is made. */
+/** The facts of an actor, reported once when it is created. */
 function factsOfActor(actor: AnyActorRef): ActorFacts {
   const { id, sessionId, src, logic } = inside(actor);
   const kind = kindOf(actor);
@@ -71,7 +71,7 @@ function factsOf(actor: AnyActorRef, snapshot: AnySnapshotFacts): Facts {
   };
 }
 
-/** The customer and the server, among the actors. */
+/** Facts of the customer or the server, listed as actors. */
 const bystander = (id: string, kind: ActorKind): ActorFacts => ({
   id,
   name: id,
@@ -107,7 +107,7 @@ function momentOf(actor: string, event: Gesture | CallEvent, n: number, when: Wh
   };
 }
 
-/** What an answer says; words in the place of what is no JSON. */
+/** The parsed body of a response; a text in its place when it is not JSON. */
 function bodyOf(text: string | null): unknown {
   if (text === null) return null;
   try {
@@ -124,7 +124,7 @@ function isEmit(action: { type: string; params: unknown }): action is {
   return action.type === 'xstate.emit';
 }
 
-/** Turns what customer and server do into moments. */
+/** Turns gestures of the customer and calls to the server into moments. */
 function createBystanders({ onActor, onMoment, ownWords }: Listener, next: () => number) {
   const bystanders = new Set<string>();
   const meet = (id: string, kind: ActorKind): void => {
@@ -143,10 +143,10 @@ function createBystanders({ onActor, onMoment, ownWords }: Listener, next: () =>
   return { takeGesture, takeCall };
 }
 
-/** Listens to the actors of a page. */
+/** Creates the reporter of a page's actors. */
 export function createReporter({ onActor, onMoment, ownWords }: Listener): Reporter {
   const actors = new Map<string, AnyActorRef>();
-  /** Made and not started: a screen that React has thrown away may have left one. */
+  /** Actors created but not started, such as those of a render that React has discarded. */
   const unstarted = new Set<string>();
   const steps = new Map<string, Step>();
   let count = 0;
@@ -183,7 +183,7 @@ export function createReporter({ onActor, onMoment, ownWords }: Listener): Repor
       unstarted.add(sessionId);
       return;
     }
-    // What began so long ago that it was forgotten is met here.
+    // An actor whose creation is no longer recorded is first seen here.
     if (unstarted.delete(sessionId) || !actors.has(sessionId)) {
       actors.set(sessionId, actor);
       onActor(factsOfActor(actor));

@@ -5,7 +5,7 @@ import type { When } from '../../shared/when.ts';
 import { installClock, whenNow } from '../clock.ts';
 import type { SeenCall } from './calls.ts';
 
-/** What the customer did or was shown, among what the actors do. */
+/** A gesture among the inspection events. */
 interface Gestured {
   readonly type: 'portal.gesture';
   readonly gesture: SeenGesture;
@@ -15,13 +15,13 @@ interface Called extends SeenCall {
   readonly type: 'portal.call';
 }
 
-/** What is told: of actors by xstate, of the customer and of calls by us. */
+/** A recorded event: of actors by xstate, of gestures and calls by the bridge. */
 export type Watched = InspectionEvent | Gestured | Called;
 
-/** What happened, and when. */
+/** A recorded event with its time. */
 export type Seen = readonly [when: When, watched: Watched];
 
-/** What is remembered until somebody looks: enough for a day. Each step is several of these. */
+/** Events kept until an inspector joins: enough for a day, several per step. */
 const REMEMBERED = 20_000;
 
 installClock();
