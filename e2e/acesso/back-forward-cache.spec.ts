@@ -94,7 +94,7 @@ test('a restored page shows only the signed-in customer', { tag: '@desktop' }, a
 
 // @rule R82, R88
 test(
-  'put away while Sair waits: the woken page shows nothing but the login',
+  'restored while Sair waits a hidden page shows nothing but the login',
   { tag: '@desktop' },
   async ({ tab, server }) => {
     await signInAt(tab, server.baseUrl, accounts.ana);

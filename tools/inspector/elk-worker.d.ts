@@ -1,4 +1,4 @@
-/** ELK's own worker, copied by the build as it stands. */
+/** The address of ELK's own worker, which the build copies unchanged. */
 declare module 'elkjs/lib/elk-worker.min.js' {
   const address: string;
   export default address;

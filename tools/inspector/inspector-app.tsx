@@ -18,7 +18,7 @@ export function createInspector(): Inspector {
   return { store, link: connect(store) };
 }
 
-/** The inspector's page in the house's theme. */
+/** The inspector's page in the portal's theme. */
 export function InspectorApp({ inspector }: { inspector: Inspector }) {
   return (
     <CacheProvider value={cache}>

@@ -6,6 +6,7 @@ import { inside, keep, parentOf, rootOfFamily } from '../portal/machines.ts';
 import { type Kept, obey } from './obey.ts';
 import { offersOf } from './offers.ts';
 import { onPausedCalls } from './report/calls.ts';
+import { forgetLogged } from './report/logged.ts';
 import { showBadge } from './report/page-badge.ts';
 import { onRoute, pageFacts } from './report/page-facts.ts';
 import { readOwnWords } from './report/own-words.ts';
@@ -91,6 +92,7 @@ async function meetAll(seen: readonly Seen[], ownWords: ReadonlySet<string>): Pr
     for (const [when, watched] of seen.slice(from, from + AT_ONCE)) take(watched, when);
     await new Promise<void>((resolve) => void soon(resolve));
   }
+  forgetLogged();
 }
 
 /** Connects this page to an inspector: reports its actors' steps and executes the inspector's requests. */
@@ -141,7 +143,7 @@ export async function join({ tab, channel, seen, hand }: Joining): Promise<void>
   sayHello();
 }
 
-/** The ancestors of an actor: a request's end changes the offers of its machine. */
+/** The parent of an actor, if any: a request's end changes the offers of its machine. */
 function above(actor: AnyActorRef): readonly AnyActorRef[] {
   const parent = parentOf(actor);
   return parent === undefined ? [] : [parent];

@@ -17,13 +17,13 @@ test('a new version is the same worker under another address', async () => {
   );
 });
 
-test('a page without a worker is told to be reloaded', async () => {
+test('a page without a worker asks for a reload', async () => {
   const { register, browser } = await beside(null);
   expect(browser.offerVersion()).toMatch(/recarregue-a/);
   expect(register).not.toHaveBeenCalled();
 });
 
-test('the portal’s own registration keeps the version that was taken', async () => {
+test('the portal registers the version that the customer accepted', async () => {
   const { container, register, browser } = await beside(SECOND);
   browser.keepNewestWorker();
   await container.register('sw.js');

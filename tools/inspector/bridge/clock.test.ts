@@ -36,7 +36,7 @@ test('a recurring timer does not starve the others', async () => {
   for (const timer of [last, later, end]) clearTimeout(timer);
 });
 
-test('a moment says how far its clock was ahead of real time', async () => {
+test('a moment records how far its clock was ahead', async () => {
   expect(whenNow().ahead).toBe(0);
   await advance(DAY);
   const { at, ahead } = whenNow();
@@ -46,7 +46,7 @@ test('a moment says how far its clock was ahead of real time', async () => {
   expect(whenNow().ahead).toBe(0);
 });
 
-test('what one timer sets for later has its turn in the same advance', async () => {
+test('a timer set by another one fires in the same advance', async () => {
   const seen: number[] = [];
   setTimeout(() => {
     seen.push(1);

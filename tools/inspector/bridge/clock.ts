@@ -63,7 +63,7 @@ function start(run: unknown, ms: unknown, args: readonly unknown[], repeats: boo
     real: 0,
     follows: turn === null ? 0 : turn.follows + 1,
   };
-  // The id of the first interval's timer; later rounds keep it.
+  // The id for the page: a later round of an interval has another timer of the browser, but keeps this id.
   const id = real.set(() => fire(id, timer), wait);
   timer.real = id;
   timers.set(id, timer);

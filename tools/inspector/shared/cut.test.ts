@@ -2,8 +2,8 @@ import { cut } from './cut.ts';
 
 const sizeOf = (value: unknown) => JSON.stringify(value).length;
 
-describe('what is recorded is short', () => {
-  it('leaves alone what fits', () => {
+describe('shortening recorded data', () => {
+  it('keeps data that fits', () => {
     const event = { type: 'went', items: [1, 2, 3] };
     expect(cut(event)).toBe(event);
     expect(cut(undefined)).toBeUndefined();
@@ -23,7 +23,7 @@ describe('what is recorded is short', () => {
     expect(short.list.at(-1)).toMatch(/^\(cortado: mais \d+ de 20000 itens\)$/);
   });
 
-  it('cuts what lies deep', () => {
+  it('cuts nested values', () => {
     const deep = { one: { two: [{ three: 'b'.repeat(100_000) }] } };
     expect(sizeOf(cut(deep))).toBeLessThan(33_000);
     expect(JSON.stringify(cut(deep))).toContain('cortado: 100000 caracteres');

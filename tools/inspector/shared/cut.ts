@@ -37,9 +37,7 @@ function shorterObject(value: object, room: number): object {
   return Object.fromEntries(fields.map(({ name }) => [name, taken.get(name)]));
 }
 
-/**
- * Shortens plain data until its JSON has at most `room` characters, with a text at each cut.
- */
+/** Shortens plain data to about `room` characters of JSON, with a text at each cut; escapes and many small fields exceed it. */
 export function cut(value: unknown, room = LARGEST): unknown {
   if (value === null || value === undefined || sizeOf(value) <= room) return value;
   if (typeof value === 'string')

@@ -85,7 +85,7 @@ async function answersOf(baseUrl: string) {
 describe('every call’s answer of the reference server', () => {
   const given = startReferenceServer({ envelope: 'bare' }).then(({ baseUrl }) => answersOf(baseUrl));
 
-  it('leaves the page with nothing but pseudonyms and what is known to be harmless', async () => {
+  it('contains only pseudonyms and harmless fields once masked', async () => {
     const { answers } = await given;
     expect(answers).toHaveLength(READS.length + WRITES.length);
     const { mask } = createMasker();
@@ -99,7 +99,7 @@ describe('every call’s answer of the reference server', () => {
     expect(bare).toEqual([]);
   });
 
-  it('holds no value of the customer any more', async () => {
+  it('contains no value of the customer once masked', async () => {
     const { answers, person, token } = await given;
     const own = leavesOf(person)
       .filter(isSaying)

@@ -2,7 +2,7 @@ import { createMasker } from './mask.ts';
 
 const mask = (value: unknown): unknown => createMasker().mask(value);
 
-describe('what leaves the page', () => {
+describe('masking a report', () => {
   it('masks personal fields by their names', () => {
     const secret = {
       access_token: 't-2',
@@ -25,27 +25,34 @@ describe('what leaves the page', () => {
   });
 
   // @rule R145
-  it('masks typed words as one wherever they are said again', () => {
+  it('masks a repeated typed text as one pseudonym', () => {
     const { typed, sentence } = createMasker();
     expect(typed('Outro item', 'Sabão em pó', 'Sabão em pó')).toBe('texto#1');
     expect(sentence('Remover: Sabão em pó')).toBe('Remover: texto#1');
   });
 
   // @rule R145
-  it('takes a state of life for no place', () => {
+  it('masks a whole name whose beginning is another name', () => {
+    const { mask: masked, sentence } = createMasker();
+    masked([{ nome: 'Carla Dias' }, { nome: 'Carla Dias Moreira' }]);
+    expect(sentence('Olá, Carla Dias Moreira e Carla Dias')).toBe('Olá, pessoa#2 e pessoa#1');
+  });
+
+  // @rule R145
+  it('masks a marital status as text, not as a place', () => {
     expect(mask({ estadoCivil: 'C', estado: 'SP' })).toEqual({
       estadoCivil: 'texto#1',
       estado: 'endereço#1',
     });
   });
 
-  it('masks where the device is', () => {
+  it('masks the position of the device', () => {
     const reported = mask({ ok: true, value: { latitude: -22.9056, longitude: -47.0608 } });
     expect(JSON.stringify(reported)).not.toMatch(/22|47/);
     expect(reported).toMatchObject({ ok: true });
   });
 
-  it('masks whatever is not known to be harmless', () => {
+  it('masks fields that are not listed as harmless', () => {
     const unknown = {
       inventado: 'Ana',
       saldo: 240,
@@ -62,7 +69,7 @@ describe('what leaves the page', () => {
     });
   });
 
-  it('gives one value one pseudonym, however it is written, and another value another', () => {
+  it('gives spellings of one value one pseudonym, other values another', () => {
     expect(mask([{ cep: '01001-000' }, { cep: '01001000' }, { cep: '13083-000' }])).toEqual([
       { cep: 'CEP#1' },
       { cep: 'CEP#1' },
@@ -70,7 +77,7 @@ describe('what leaves the page', () => {
     ]);
   });
 
-  it('calls the people of the demonstration by their names there', () => {
+  it('shows the names of the demonstration’s people', () => {
     expect(mask({ username: '529.982.247-25', name: 'Ana Souza' })).toEqual({
       username: 'documento#ana',
       name: 'pessoa#ana',
@@ -89,7 +96,7 @@ describe('what leaves the page', () => {
     expect(masker.sentence('VZ.9H3.QLA/0001-04 e VZ9H3QLA000104')).toBe('documento#3 e documento#3');
   });
 
-  it('leaves what a machine decides by, and lets what is empty be seen to be empty', () => {
+  it('shows the fields that machines decide by, and empty values', () => {
     const plain = {
       type: 'xstate.done.actor.signIn',
       output: { ok: false, failure: { message: 'Serviço indisponível', status: 500, kind: 'http' } },
@@ -102,7 +109,7 @@ describe('what leaves the page', () => {
     expect(mask(plain)).toEqual(plain);
   });
 
-  it('makes plain data of anything', () => {
+  it('turns any value into plain data', () => {
     const ring: Record<string, unknown> = { type: 'ring' };
     ring['self'] = ring;
     expect(mask(ring)).toEqual({ type: 'ring', self: '(circular)' });
@@ -113,7 +120,7 @@ describe('what leaves the page', () => {
     });
   });
 
-  it('puts the page’s own values back, and knows no others', () => {
+  it('unmasks the pseudonyms of its own page alone', () => {
     const masker = createMasker();
     const event = { type: 'session.rejected', token: 't-1', list: [{ saldo: 3 }] };
     expect(masker.unmask(masker.mask(event))).toEqual(event);

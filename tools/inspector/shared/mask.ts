@@ -86,7 +86,9 @@ const NOWHERE: Where = { name: '', kind: null, above: [] };
 
 function createSentence({ of, known }: Pseudonyms): (text: string) => string {
   return (text) => {
-    const names = [...known()].reduce((left, [value, pseudonym]) => left.replaceAll(value, pseudonym), text);
+    // The longest first: a name may be the beginning of another.
+    const texts = [...known()].toSorted(([one], [other]) => other.length - one.length);
+    const names = texts.reduce((left, [value, pseudonym]) => left.replaceAll(value, pseudonym), text);
     const words = names.replaceAll(/[\w.-]+/g, (word) => (isToken(word) ? of('token', word) : word));
     return IN_SENTENCES.reduce(
       (left, [kind, pattern]) => left.replaceAll(pattern, (found) => of(kind, found)),

@@ -16,12 +16,12 @@ const day = {
   ],
 };
 
-it('the oldest moments go, and with them the actors that were over by then', () => {
+it('drops the oldest moments and the actors without any', () => {
   const { moments, actors } = trimmed(day, 5);
   expect(moments.map(({ n }) => n)).toEqual([1, 18, 19, 20, 21]);
   expect(actors.map(({ id }) => id)).toEqual(['session', 'unmoved', 'ping 8', 'ping 9']);
 });
 
-it('what is few stays as it is', () => {
+it('keeps a short log unchanged', () => {
   expect(trimmed(day, 20)).toBe(day);
 });

@@ -1,6 +1,6 @@
 import type { Gesture } from '../../shared/gestures.ts';
 
-/** What the page tells of its customer, with a stopped clock; `answer` ends the call that is under way. */
+/** Records the gestures of a page with a stopped clock; `answer` ends the pending call. */
 async function page(html: string) {
   jest.useFakeTimers();
   jest.resetModules();
@@ -27,7 +27,7 @@ async function page(html: string) {
 afterEach(() => jest.useRealTimers());
 
 // @rule R260
-test('a late answer that changes nothing on the screen leaves it at rest', async () => {
+test('a late response that changes nothing leaves the screen at rest', async () => {
   const { reported, answer } = await page('<main><h1>Meu perfil</h1></main>');
   void fetch('/api/pessoa');
   document.body.append('…');
@@ -39,7 +39,7 @@ test('a late answer that changes nothing on the screen leaves it at rest', async
 });
 
 // @rule R260
-test('the heading of the screen before is not that of a new address', async () => {
+test('a new address does not get the former screen’s heading', async () => {
   const { reported } = await page('<main><h1>Ofertas</h1></main>');
   const main = document.querySelector('main');
   location.hash = '#/perfil';
@@ -56,7 +56,7 @@ test('the heading of the screen before is not that of a new address', async () =
 });
 
 // @rule R260
-test('the heading of the screen before is not that of an address whose code loads', async () => {
+test('an address whose code loads does not get the former screen’s heading', async () => {
   const { reported } = await page('<main><h1>Ofertas</h1></main>');
   const chunk = document.head.appendChild(document.createElement('script'));
   chunk.dataset['webpack'] = 'portal';
@@ -75,7 +75,7 @@ test('the heading of the screen before is not that of an address whose code load
 });
 
 // @rule R260
-test('another address of the same screen has its heading', async () => {
+test('another address of the same screen gets its heading', async () => {
   const { reported } = await page('<main><h1>Ofertas</h1></main>');
   location.hash = '#/promocoes';
   await jest.advanceTimersByTimeAsync(8000);

@@ -157,7 +157,7 @@ function isAutofilled(field: Field): boolean {
   return CSS.supports('selector(:autofill)') && field.matches(':autofill');
 }
 
-/** Whether a link was pressed: its navigation is no typed address. */
+/** Whether a click is being handled: a navigation that follows it is no typed address. */
 let isFollowing = false;
 
 function onClick({ target, detail }: MouseEvent): void {

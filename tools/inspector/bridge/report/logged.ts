@@ -15,7 +15,12 @@ function isLogic(value: unknown): value is Logic {
   );
 }
 
-const known = new WeakMap<object, unknown>();
+let known = new WeakMap<object, unknown>();
+
+/** Masks all data anew from now on: more personal values are known. */
+export function forgetLogged(): void {
+  known = new WeakMap();
+}
 
 /** Masks and shortens data for a report. Unchanged data gives the same object again. */
 export function logged(value: unknown): unknown {

@@ -29,7 +29,7 @@ test('only known interface texts leave the page unmasked (QA)', () => {
 });
 
 // @rule R260
-test.each(['dialogs', 'alerts', 'notes'] as const)('what the %s of a screen say is masked', (place) => {
+test.each(['dialogs', 'alerts', 'notes'] as const)('the %s of a screen are masked', (place) => {
   expect(JSON.stringify(maskedGesture(shown('', { [place]: ['Olá, Fulana'] }), OWN))).toMatch(
     /Olá, texto#\d+/,
   );
@@ -45,7 +45,7 @@ test.each(['cliente.clicou', 'cliente.enviou', 'cliente.escreveu'] as const)(
 );
 
 // @rule R260
-test('the same word has the same pseudonym, and what a test presses keeps its name', () => {
+test('equal words get one pseudonym, and pressed elements keep their name', () => {
   const clicked: Gesture = { type: 'cliente.clicou', role: 'button', words: 'Trocar meus pontos', place: 0 };
   expect(maskedGesture(clicked, OWN)).toEqual(clicked);
   const [one, two] = ['Olá, Beltrano', 'Beltrano'].map((text) => maskedGesture(shown(text), OWN));
@@ -55,7 +55,7 @@ test('the same word has the same pseudonym, and what a test presses keeps its na
 });
 
 // @rule R260
-test('a chosen option that is none of the portal’s words is masked', () => {
+test('a chosen option outside of the portal’s words is masked', () => {
   const chosen: Gesture = {
     type: 'cliente.escolheu',
     words: 'Endereço',

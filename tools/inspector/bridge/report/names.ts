@@ -50,7 +50,7 @@ export function nameOf(element: Element): string {
   return '';
 }
 
-/** The longest text in an alert, without its buttons. */
+/** The longest text node in an alert: its message, not the words of a button. */
 export function longestText(element: Element): string {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let longest = '';
