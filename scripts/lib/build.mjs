@@ -87,10 +87,9 @@ export async function buildServer() {
   const { build } = await import('esbuild');
   const { outputFiles, metafile } = await build({ ...serverBuild, write: false, metafile: true });
   const manifest = serverPackage(metafile);
-  const lock = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
   const beside = Object.entries({
     'package.json': manifest,
-    'package-lock.json': serverLock(manifest, lock),
+    'package-lock.json': serverLock(manifest),
   });
   const packing = beside.map(([name, text]) => ({
     path: path.join(path.dirname(serverFile), name),
