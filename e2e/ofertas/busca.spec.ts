@@ -58,6 +58,21 @@ test(
   },
 );
 
+// @rule R210
+test("on a narrow desktop 'Limpar busca' is one line", { tag: '@desktop' }, async ({ page, server }) => {
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await enter(page, server, accounts.ana, '/promocoes?idEmpresa=1&nome=a');
+  const clear = page.getByRole('button', { name: 'Limpar busca' });
+  await expect(clear).toBeVisible();
+  const lines = async () =>
+    clear.evaluate((button) => {
+      const words = document.createRange();
+      words.selectNodeContents(button);
+      return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+    });
+  await expect.poll(lines).toBe(1);
+});
+
 // @rule R210, R131
 test('a field that is emptied on a phone stays', { tag: '@phone' }, async ({ page, server }) => {
   await enter(page, server, accounts.ana, '/promocoes?idEmpresa=1&nome=café');

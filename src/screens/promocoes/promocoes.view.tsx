@@ -71,6 +71,7 @@ export function BuscaView(props: BuscaViewProps) {
     <Button
       variant="outlined"
       size="small"
+      sx={{ whiteSpace: 'nowrap' }}
       onClick={() => {
         clear();
         unfold(open);
