@@ -1,4 +1,4 @@
-import { cut } from './cut.ts';
+import { cut, LARGEST } from './cut.ts';
 
 const sizeOf = (value: unknown) => JSON.stringify(value).length;
 
@@ -27,5 +27,15 @@ describe('shortening recorded data', () => {
     const deep = { one: { two: [{ three: 'b'.repeat(100_000) }] } };
     expect(sizeOf(cut(deep))).toBeLessThan(33_000);
     expect(JSON.stringify(cut(deep))).toContain('cortado: 100000 caracteres');
+  });
+
+  it.each([
+    ['of quotes', '"'.repeat(50_000)],
+    ['of control characters', '\u0001'.repeat(50_000)],
+    ['of many small fields', Object.fromEntries(Array.from({ length: 20_000 }, (_, n) => [`field ${n}`, n]))],
+  ])('keeps a value %s within the limit', (_, value) => {
+    const text = JSON.stringify(cut(value));
+    expect(text.length).toBeLessThanOrEqual(LARGEST);
+    expect(text).toContain('cortado');
   });
 });

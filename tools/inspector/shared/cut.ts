@@ -22,26 +22,37 @@ function shorterList(items: readonly unknown[], room: number): readonly unknown[
 
 /** Keeps small fields whole; large ones share the remaining room. */
 function shorterObject(value: object, room: number): object {
-  const fields = Object.entries(value as Record<string, unknown>).map(([name, item]) => ({
-    name,
-    item,
-    size: sizeOf(item),
-  }));
-  let left = room - fields.reduce((sum, { name }) => sum + name.length + 4, 0);
-  const taken = new Map<string, unknown>();
-  for (const [index, { name, item }] of [...fields].sort((one, other) => one.size - other.size).entries()) {
-    const short = cut(item, Math.max(0, Math.floor(left / (fields.length - index))));
-    left -= sizeOf(short);
-    taken.set(name, short);
+  const fields = Object.entries(value as Record<string, unknown>);
+  const smallestFirst = fields
+    .map(([name, item]) => ({ name, item, size: sizeOf(item) }))
+    .sort((one, other) => one.size - other.size);
+  const kept = new Map<string, unknown>();
+  let left = room - WORDS;
+  for (const [index, { name, item }] of smallestFirst.entries()) {
+    const around = sizeOf(name) + 2;
+    const short = cut(item, Math.max(0, Math.floor(left / (fields.length - index)) - around));
+    left -= sizeOf(short) + around;
+    if (left < 0) break;
+    kept.set(name, short);
   }
-  return Object.fromEntries(fields.map(({ name }) => [name, taken.get(name)]));
+  const more = fields.length - kept.size;
+  const inOrder = fields.flatMap(([name]) => (kept.has(name) ? [[name, kept.get(name)] as const] : []));
+  const words = more === 0 ? [] : [['…', `(cortado: mais ${more} de ${fields.length} campos)`] as const];
+  return Object.fromEntries([...inOrder, ...words]);
 }
 
-/** Shortens plain data to about `room` characters of JSON, with a text at each cut; escapes and many small fields exceed it. */
+function shorterText(text: string, room: number): string {
+  const most = Math.max(2, room - WORDS);
+  let kept = text.slice(0, most);
+  // Escapes make a text longer in JSON.
+  while (sizeOf(kept) > most) kept = kept.slice(0, Math.floor((kept.length * most) / sizeOf(kept)));
+  return `${kept}… (cortado: ${text.length} caracteres)`;
+}
+
+/** Shortens plain data to `room` characters of JSON, with a text at each cut, which a very small room may not hold. */
 export function cut(value: unknown, room = LARGEST): unknown {
   if (value === null || value === undefined || sizeOf(value) <= room) return value;
-  if (typeof value === 'string')
-    return `${value.slice(0, Math.max(0, room - WORDS))}… (cortado: ${value.length} caracteres)`;
+  if (typeof value === 'string') return shorterText(value, room);
   if (Array.isArray(value)) return shorterList(value, room);
   return typeof value === 'object' ? shorterObject(value, room) : value;
 }
