@@ -55,3 +55,13 @@ test('a timer set by another one fires in the same advance', async () => {
   await advance(2 * 3_600_000);
   expect(seen).toEqual([1, 2]);
 });
+
+test('a return to real time ends an advance under way', async () => {
+  const seen: string[] = [];
+  setTimeout(() => goBack(), 1000);
+  const later = setTimeout(() => seen.push('later'), DAY);
+  await advance(2 * DAY);
+  expect(seen).toEqual([]);
+  expect(whenNow().ahead).toBe(0);
+  clearTimeout(later);
+});

@@ -25,6 +25,8 @@ const timers = new Map<number, Timer>();
 /** Limits a chain of timers within one advance: a timer that sets itself again must not block the page or other timers. */
 const MOST_OF_A_CHAIN = 50;
 let ahead = 0;
+/** How often QA has returned to real time: an advance under way ends then. */
+let returns = 0;
 /** The timer whose callback is running: timers set now follow from it. */
 let turn: Timer | null = null;
 
@@ -100,6 +102,7 @@ function nextDue(until: number, had: ReadonlySet<number>): [number, Timer] | und
 export async function advance(ms: number): Promise<void> {
   const until = now() + ms;
   const had = new Set<number>();
+  const before = returns;
   for (const timer of timers.values()) timer.follows = 0;
   for (let next = nextDue(until, had); next !== undefined; next = nextDue(until, had)) {
     const [id, timer] = next;
@@ -116,6 +119,7 @@ export async function advance(ms: number): Promise<void> {
     // Promises resolved by the callback may set further timers.
     await new Promise<void>((resolve) => void real.set(resolve));
     turn = null;
+    if (returns !== before) return;
   }
   ahead += Math.max(0, until - now());
   for (const [id, timer] of timers) arm(id, timer);
@@ -123,6 +127,8 @@ export async function advance(ms: number): Promise<void> {
 
 /** Returns to the browser's time; pending timers keep their remaining time. */
 export function goBack(): void {
+  returns += 1;
   for (const timer of timers.values()) timer.due -= ahead;
   ahead = 0;
+  for (const [id, timer] of timers) arm(id, timer);
 }
