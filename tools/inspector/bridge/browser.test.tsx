@@ -29,3 +29,13 @@ test('the portal registers the version that the customer accepted', async () => 
   await container.register('sw.js');
   expect(register).toHaveBeenCalledWith(SECOND, undefined);
 });
+
+test('a page that is shown again reports the browser’s own visibility', async () => {
+  const { browser } = await beside(null);
+  browser.hidePage(true);
+  expect([document.hidden, document.visibilityState]).toEqual([true, 'hidden']);
+  browser.hidePage(false);
+  jest.spyOn(Document.prototype, 'hidden', 'get').mockReturnValue(true);
+  jest.spyOn(Document.prototype, 'visibilityState', 'get').mockReturnValue('hidden');
+  expect([document.hidden, document.visibilityState]).toEqual([true, 'hidden']);
+});

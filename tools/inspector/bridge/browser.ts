@@ -3,12 +3,12 @@ let isHidden = false;
 /** Whether QA has hidden the page. */
 export const isPageHidden = (): boolean => isHidden;
 
-/** Simulates a hidden or visible page, as in a background tab or on a locked device. */
+/** Simulates a hidden page, as in a background tab or on a locked device; off: the browser's own visibility. */
 export function hidePage(on: boolean): void {
   isHidden = on;
-  const state = on ? 'hidden' : 'visible';
-  Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
-  Object.defineProperty(document, 'hidden', { configurable: true, get: () => on });
+  for (const [name, value] of Object.entries({ hidden: true, visibilityState: 'hidden' }))
+    if (on) Object.defineProperty(document, name, { configurable: true, value });
+    else Reflect.deleteProperty(document, name);
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
