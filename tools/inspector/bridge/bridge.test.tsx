@@ -1,6 +1,27 @@
-import { createActor, createMachine } from 'xstate';
+import { createActor, createMachine, fromCallback } from 'xstate';
+import type { PageMessage, Request } from '../shared/protocol.ts';
 import { join } from './bridge.ts';
-import type { Seen } from './report/watch.ts';
+import type { Seen, Watched } from './report/watch.ts';
+
+/** Joins a page to an inspector: the page's messages, and functions that act as the page and as the inspector. */
+async function joined(seen: Seen[] = []) {
+  const messages: PageMessage[] = [];
+  const page = { report: (_: Watched): void => undefined, ask: (_: Request): void => undefined };
+  const channel = {
+    postMessage: (message: PageMessage) => messages.push(message),
+    addEventListener: (_: string, listener: (event: { data: Request }) => void) => {
+      page.ask = (data) => listener({ data });
+    },
+  };
+  await join({
+    tab: 't',
+    channel: channel as unknown as BroadcastChannel,
+    seen,
+    hand: (deliver) => void (page.report = deliver),
+  });
+  const refusals = () => messages.flatMap((each) => (each.kind === 'refused' ? [each.reason] : []));
+  return { messages, page, refusals };
+}
 
 // @rule R145
 it('masks a name in an earlier message that only a later event reveals', async () => {
@@ -11,12 +32,7 @@ it('masks a name in an earlier message that only a later event reveals', async (
   actor.start();
   actor.send({ type: 'refused', message: 'Olá, Carla Dias Moreira' });
   actor.send({ type: 'loaded', nome: 'Carla Dias Moreira' });
-  const messages: unknown[] = [];
-  const channel = {
-    postMessage: (message: unknown) => messages.push(message),
-    addEventListener: () => undefined,
-  };
-  await join({ tab: 't', channel: channel as unknown as BroadcastChannel, seen, hand: () => undefined });
+  const { messages } = await joined(seen);
   expect(messages[0]).toMatchObject({
     kind: 'joined',
     moments: expect.arrayContaining([
@@ -24,4 +40,31 @@ it('masks a name in an earlier message that only a later event reveals', async (
     ]),
   });
   expect(JSON.stringify(messages)).not.toContain('Carla');
+});
+
+it('does not keep a moment more than 500 steps back', async () => {
+  const { page, refusals } = await joined();
+  createActor(createMachine({ id: 'session' }), { inspect: page.report }).start();
+  page.ask({ kind: 'restore', tab: 't', n: 1 });
+  expect(refusals()).toEqual([]);
+  for (let step = 0; step < 510; step += 1)
+    page.report({ type: 'portal.gesture', gesture: { type: 'cliente.teclou', key: 'Escape' } });
+  page.ask({ kind: 'restore', tab: 't', n: 1 });
+  expect(refusals()).toEqual(['A página não guarda mais este momento.']);
+});
+
+it('refuses to answer what is not a request', async () => {
+  const { page, refusals } = await joined();
+  const logic = fromCallback(() => undefined);
+  const actor = createActor(Object.assign(logic, { watchedAs: 'subscription' }), { inspect: page.report });
+  actor.start();
+  page.ask({ kind: 'settle', tab: 't', actor: actor.sessionId, how: 'answer', value: 1 });
+  expect(refusals()).toEqual(['Só um pedido pode ser respondido.']);
+});
+
+it.each([199, 600, undefined, 'texto'])('refuses a response with the status %s', async (status) => {
+  const { page, refusals } = await joined();
+  const answer = { status, body: null } as { status: number; body: unknown };
+  page.ask({ kind: 'answerCall', tab: 't', call: 1, answer });
+  expect(refusals()).toEqual(['Uma resposta precisa de um status de 200 a 599.']);
 });

@@ -63,6 +63,7 @@ function createRecord() {
   const reported: { actors: ActorFacts[]; moments: Moment[] } = { actors: [], moments: [] };
   const kept = new Map<number, Kept>();
   const keepMoment = (moment: Moment, actor: AnyActorRef | null): Moment => {
+    kept.delete(moment.n - KEPT);
     if (actor === null) return moment;
     const root = rootOfFamily(actor);
     if ((root.getSnapshot() as { status: string }).status !== 'active') return moment;
@@ -71,7 +72,6 @@ function createRecord() {
     } catch {
       return moment;
     }
-    kept.delete(moment.n - KEPT);
     return { ...moment, restorable: true };
   };
   const add = (moment: Moment): Moment => {

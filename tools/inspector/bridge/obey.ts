@@ -21,22 +21,27 @@ type WishOf<K extends Wish['kind']> = Extract<Wish, { kind: K }>;
 
 const NOBODY = 'Este ator não existe mais.';
 
-/** Ends a request as the inspector says; a later real answer is ignored. */
-function settle(actor: AnyActorRef, how: 'answer' | 'crash', value: unknown): void {
+/**
+ * Ends a request, or breaks a subscription, as the inspector says; a later real answer is ignored.
+ * @returns the reason why it cannot, else null
+ */
+function settle(actor: AnyActorRef, how: 'answer' | 'crash', value: unknown): string | null {
   const { id, logic } = inside(actor);
   if (logic.watchedAs === 'request') {
     actor.send({ type: how === 'answer' ? 'xstate.promise.resolve' : 'xstate.promise.reject', data: value });
     giveUpCalls(actor, value);
-  } else if (how === 'crash') {
-    parentOf(actor)?.send({ type: `xstate.error.actor.${id}`, error: value, actorId: id });
+    return null;
   }
+  if (how === 'answer') return 'Só um pedido pode ser respondido.';
+  parentOf(actor)?.send({ type: `xstate.error.actor.${id}`, error: value, actorId: id });
+  return null;
 }
 
 function take(actor: AnyActorRef, wish: WishOf<'take'>): string | null {
   const taken = takeSample(actor, wish);
   if (taken === null) return 'O ator já está em outro estado: esta amostra não cabe mais.';
-  if (taken.child === null) actor.send(taken.value);
-  else settle(taken.child, 'answer', taken.value);
+  if (taken.child !== null) return settle(taken.child, 'answer', taken.value);
+  actor.send(taken.value);
   return null;
 }
 
@@ -44,9 +49,9 @@ function obeyForActor(wish: WishOf<'send' | 'settle' | 'take' | 'release'>, acto
   const actor = actors.get(wish.actor);
   if (actor === undefined) return NOBODY;
   if (wish.kind === 'take') return take(actor, wish);
+  if (wish.kind === 'settle') return settle(actor, wish.how, unmask(wish.value));
   if (wish.kind === 'send') actor.send(unmask(wish.event));
-  else if (wish.kind === 'release') release(actor);
-  else settle(actor, wish.how, unmask(wish.value));
+  else release(actor);
   return null;
 }
 
@@ -90,8 +95,7 @@ export function obey(
       return null;
     case 'answerCall': {
       const { answer } = wish;
-      answerCall(wish.call, answer === null ? null : { ...answer, body: unmask(answer.body) });
-      return null;
+      return answerCall(wish.call, answer === null ? null : { ...answer, body: unmask(answer.body) });
     }
     default:
       return obeyForActor(wish, actors);

@@ -42,20 +42,37 @@ export function pauseCall(key: string, on: boolean): void {
   onChange();
 }
 
-/** Ends the pause of a call with its own response (null) or another. */
-export const answerCall = (call: number, answer: Answer | null): void => paused.get(call)?.(answer);
+/** Whether a response can have this status, which QA has typed. */
+const isStatus = (status: unknown): boolean =>
+  Number.isInteger(status) && Number(status) >= 200 && Number(status) <= 599;
+
+/**
+ * Ends the pause of a call with its own response (null) or another.
+ * @returns the reason why it cannot, else null
+ */
+export function answerCall(call: number, answer: Answer | null): string | null {
+  if (answer !== null && !isStatus(answer.status)) return 'Uma resposta precisa de um status de 200 a 599.';
+  paused.get(call)?.(answer);
+  return null;
+}
 
 /** Whether an address is an API call: no file of the portal, not the fault switch. */
 const isCall = ({ pathname }: URL): boolean => !/\.\w+$|\/$|^\/__/.test(pathname);
 
 async function textOf(response: Response): Promise<string | null> {
   if (response.headers.get('content-type')?.includes('json') !== true) return null;
-  const text = await response.clone().text();
+  // The portal reads the same body, and meets the same failure.
+  const text = await response
+    .clone()
+    .text()
+    .catch(() => '');
   return text.length > LONGEST ? null : text;
 }
 
+const WITHOUT_BODY: ReadonlySet<number> = new Set([204, 205, 304]);
+
 function responseOf({ status, body }: Answer, { url }: Response): Response {
-  const text = status === 204 || status === 304 ? null : JSON.stringify(body);
+  const text = WITHOUT_BODY.has(status) ? null : JSON.stringify(body);
   const made = new Response(text, { status, headers: { 'content-type': 'application/json' } });
   // The portal resolves relative links against it.
   return Object.defineProperty(made, 'url', { value: url });
