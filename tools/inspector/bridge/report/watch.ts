@@ -45,8 +45,10 @@ export const watchCall = (call: SeenCall): void => deliver({ type: 'portal.call'
 
 channel.addEventListener('message', ({ data }: MessageEvent<Request>) => {
   if (data.kind !== 'hello') return;
-  joining ??= import(/* webpackChunkName: "inspector-bridge" */ '../bridge.ts').then(({ join }) =>
-    join({ tab, channel, seen, hand: (next) => (deliver = next) }),
+  joining ??= import(/* webpackChunkName: "inspector-bridge" */ '../bridge.ts').then(
+    ({ join }) => join({ tab, channel, seen, hand: (next) => (deliver = next) }),
+    // Loaded again for the next inspector.
+    () => void (joining = null),
   );
 });
 channel.postMessage({ kind: 'here', tab } satisfies PageMessage);
