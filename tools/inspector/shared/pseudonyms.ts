@@ -67,27 +67,29 @@ export function kindOfName(name: string): Kind | null {
   return BY_NAME.find(([, pattern]) => words.some((word) => pattern.test(word)))?.[0] ?? null;
 }
 
-/** The seeded people of the reference server: their names are public, and a copied test needs them. */
-export const DEMONSTRATION: Readonly<Record<string, string>> = {
-  '52998224725': 'ana',
-  'Ana Souza': 'ana',
-  '11222333000181': 'mercado',
-  'Mercado Bom Preço Ltda': 'mercado',
-  '11144477735': 'bruno',
-  'Bruno Lima': 'bruno',
-  K7P4XN2V000107: 'padaria',
-  'Padaria Raiz Nova Ltda': 'padaria',
+/** Values of the reference server that keep a name, by kind: they are public, and a copied test needs them. */
+const DEMONSTRATION: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  documento: {
+    '52998224725': 'ana',
+    '11222333000181': 'mercado',
+    '11144477735': 'bruno',
+    K7P4XN2V000107: 'padaria',
+  },
+  pessoa: {
+    'Ana Souza': 'ana',
+    'Mercado Bom Preço Ltda': 'mercado',
+    'Bruno Lima': 'bruno',
+    'Padaria Raiz Nova Ltda': 'padaria',
+  },
+  CEP: { '13083859': 'demonstracao1', '01310100': 'demonstracao2' },
+  senha: { clube123: 'demonstracao' },
 };
 
-/** CEPs that the reference server knows: a copied test needs one of them. */
-export const DEMONSTRATION_CEPS: Readonly<Record<string, string>> = {
-  '13083859': 'demonstracao1',
-  '01310100': 'demonstracao2',
-};
+/** The values of a kind that keep a name, with their names. */
+export const demonstrationOf = (kind: string): readonly (readonly [value: string, name: string])[] =>
+  Object.entries(DEMONSTRATION[kind] ?? {});
 
-/** The password of all seeded accounts. */
-export const DEMONSTRATION_PASSWORD = 'clube123';
-/** The text that replaces it. */
+/** The password of all seeded accounts, masked. */
 export const PASSWORD_PSEUDONYM = 'senha#demonstracao';
 
 const WITHOUT_SEPARATORS: ReadonlySet<Kind> = new Set(['documento', 'CEP', 'telefone']);
@@ -136,10 +138,8 @@ export function createPseudonyms(): Pseudonyms {
       const core = essence(named, value);
       const kind = named === 'CEP' && core.length < 8 ? 'CEP-parcial' : named;
       const key = `${kind} ${core}`;
-      const person = DEMONSTRATION[core] ?? (kind === 'CEP' ? DEMONSTRATION_CEPS[core] : undefined);
-      const isDemonstration = kind === 'senha' && core === DEMONSTRATION_PASSWORD;
-      const fixed = isDemonstration ? PASSWORD_PSEUDONYM : person && `${kind}#${person}`;
-      const pseudonym = given.get(key) ?? fixed ?? next(kind);
+      const fixed = demonstrationOf(kind).find(([known]) => known === core);
+      const pseudonym = given.get(key) ?? (fixed === undefined ? next(kind) : `${kind}#${fixed[1]}`);
       given.set(key, pseudonym);
       if (!values.has(pseudonym)) values.set(pseudonym, value);
       if (typeof value === 'string' && SPOKEN.has(kind) && core.length >= SHORTEST) hide(value, pseudonym);

@@ -1,4 +1,4 @@
-import { DEMONSTRATION } from '../../shared/pseudonyms.ts';
+import { demonstrationOf } from '../../shared/pseudonyms.ts';
 
 const WORD = /\p{L}[\p{L}\p{M}]*/gu;
 
@@ -12,9 +12,11 @@ export const wordsIn = (text: string): readonly string[] =>
 export const exchangeWords = (text: string, exchange: (word: string) => string): string =>
   text.replaceAll(WORD, exchange);
 
-/** Whether an address is a script of the portal, not of the inspector. */
-const isOwn = (address: string): boolean =>
-  /\.js(?:$|\?)/.test(address) && !/inspector/.test(address) && new URL(address).origin === location.origin;
+/** Whether an address is a script of the portal: its page loads no file of the inspector's own page. */
+function isOwn(address: string): boolean {
+  const { origin, pathname } = new URL(address);
+  return origin === location.origin && pathname.endsWith('.js');
+}
 
 /** Calls back with the address of each script that the page has loaded or will load. */
 function watchScripts(found: (address: string) => void): void {
@@ -34,7 +36,7 @@ async function textOf(address: string): Promise<string> {
 
 /** Removes the names of the demonstration's people from code; a single word of a name may also be the portal's own. */
 const withoutPeople = (code: string): string =>
-  Object.keys(DEMONSTRATION).reduce((left, name) => left.replaceAll(name, ''), code);
+  demonstrationOf('pessoa').reduce((rest, [name]) => rest.replaceAll(name, ''), code);
 
 /**
  * All words in the portal's scripts and the delivered page: any other word on a screen may be personal.

@@ -1,9 +1,4 @@
-import {
-  DEMONSTRATION,
-  DEMONSTRATION_CEPS,
-  DEMONSTRATION_PASSWORD,
-  PASSWORD_PSEUDONYM,
-} from '../../shared/pseudonyms.ts';
+import { demonstrationOf } from '../../shared/pseudonyms.ts';
 
 const PSEUDONYM = /^([\p{L}-]+)#(\w+)$/u;
 
@@ -52,7 +47,7 @@ function madeUp(kind: string, count: number): unknown {
     case 'senha':
       return `s3nha-${count}`;
     case 'pessoa':
-      return `Pessoa ${String.fromCodePoint(64 + (count % 26))} da Silva`;
+      return `Pessoa ${String.fromCodePoint(65 + ((count - 1) % 26))} da Silva`;
     default:
       return `${kind} ${count}`;
   }
@@ -60,21 +55,18 @@ function madeUp(kind: string, count: number): unknown {
 
 /** The demonstration account behind a pseudonym; null: not one of them. */
 export function accountOf(pseudonym: unknown): string | null {
-  const [, , key = ''] = PSEUDONYM.exec(String(pseudonym)) ?? [];
-  return Object.values(DEMONSTRATION).includes(key) ? key : null;
+  const [, kind = '', key] = PSEUDONYM.exec(String(pseudonym)) ?? [];
+  const names = kind === 'documento' || kind === 'pessoa' ? demonstrationOf(kind) : [];
+  return names.find(([, name]) => name === key)?.[1] ?? null;
 }
 
 /** A recorded value for a test: a pseudonym becomes its demonstration value, or a made-up one. */
 export function filledValue(value: unknown): unknown {
   const [, kind = '', key = ''] = PSEUDONYM.exec(String(value)) ?? [];
   if (typeof value !== 'string' || kind === '') return value;
-  if (value === PASSWORD_PSEUDONYM) return DEMONSTRATION_PASSWORD;
-  const cep = Object.entries(DEMONSTRATION_CEPS).find(([, name]) => kind === 'CEP' && name === key);
-  if (cep !== undefined) return cep[0].replace(/(?=\d{3}$)/, '-');
-  const account = accountOf(value);
-  const people = Object.entries(DEMONSTRATION).filter(([, name]) => name === account);
-  const known = people.find(([text]) => /\d{2}$/.test(text) === (kind === 'documento'))?.[0];
-  return known ?? madeUp(kind, Number(key) || 1);
+  const [known] = demonstrationOf(kind).find(([, name]) => name === key) ?? [];
+  if (known === undefined) return madeUp(kind, Number(key) || 1);
+  return kind === 'CEP' ? known.replace(/(?=\d{3}$)/, '-') : known;
 }
 
 /**
