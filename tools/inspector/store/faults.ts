@@ -62,7 +62,7 @@ export function readFaults(): Promise<readonly Fault[] | null> {
   return ask();
 }
 
-/** Faults that QA has set, and when: epoch in milliseconds. An empty list clears them. */
+/** Faults that the server has accepted from QA, and when: epoch in milliseconds. An empty list clears them. */
 export interface FaultsWritten {
   readonly at: number;
   readonly faults: readonly Fault[];
@@ -75,19 +75,20 @@ export const writtenFaults = (): readonly FaultsWritten[] => written;
 
 /** Restores the server's seeded data and clears its faults; false: this failed. */
 export async function seedAgain(): Promise<boolean> {
-  written.push({ at: Date.now(), faults: [] });
+  const at = Date.now();
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
   const response = await fetch('/__restore', init).catch(() => null);
+  if (response?.ok === true) written.push({ at, faults: [] });
   return response?.ok === true;
 }
 
-/** Replaces the active faults, and returns them; null: this server has no fault switch. */
-export function writeFaults(faults: readonly Fault[]): Promise<readonly Fault[] | null> {
-  written.push({ at: Date.now(), faults });
-  if (faults.length === 0) return ask({ method: 'DELETE' });
-  return ask({
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(faults),
-  });
+/** Replaces the active faults, and returns them; null: this server has no fault switch, or refuses them. */
+export async function writeFaults(faults: readonly Fault[]): Promise<readonly Fault[] | null> {
+  const at = Date.now();
+  const headers = { 'content-type': 'application/json' };
+  const inForce = await ask(
+    faults.length === 0 ? { method: 'DELETE' } : { method: 'POST', headers, body: JSON.stringify(faults) },
+  );
+  if (inForce !== null) written.push({ at, faults });
+  return inForce;
 }

@@ -2,7 +2,7 @@ import { type AnyEntry, registry, startRig } from '../portal/machines.ts';
 import { coverEntry as findCover } from '../portal/testing.ts';
 import { coverageOf, type Visited, withVisited } from './coverage/coverage.ts';
 import { entryOf } from './recording/entries.ts';
-import { writeFaults } from './faults.ts';
+import { seedAgain, writeFaults } from './faults.ts';
 import { exportSession, importSession } from './recording/recording.ts';
 import { momentsOf, type Simulation, tabOf } from './simulation.ts';
 import { testCode } from './copied/test-code.ts';
@@ -35,11 +35,14 @@ describe('a recording', () => {
     expect(back?.moments).toEqual(tab.moments.map((moment) => ({ ...moment, restorable: false })));
   });
 
-  it('contains the faults that were set', async () => {
+  it('contains the faults that the server accepted', async () => {
     const fault = { method: 'POST', path: '/api/termosaceite/*', mode: 'status', times: 1 } as const;
+    const server = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json([]));
     await writeFaults([fault]);
+    server.mockImplementation(async () => Response.json({ message: 'Não' }, { status: 400 }));
+    await writeFaults([{ ...fault, path: 'termosaceite' }]);
+    expect(await seedAgain()).toBe(false);
     const text = await exportSession([tabOf(walkOf('exchange', 0))], new Map(), new Date(0));
-    await writeFaults([]);
     const read = importSession(text);
     if (typeof read === 'string') throw new Error(read);
     expect(read.tabs[0]?.faults).toEqual([{ at: expect.any(Number) as number, faults: [fault] }]);
