@@ -155,8 +155,16 @@ it('expects each recorded write at the server once', () => {
   const tab = tabOf('one', [0, screen('/perfil')], [1, clicked('Salvar')]);
   const moments = [...tab.moments, called(5, 2, { ...post, type: 'chamada.saiu', query: [] })];
   expect(linesOf({ ...tab, moments }).at(-1)).toMatch(
-    /toEqual\(\[expect\.stringMatching\(\/\^\\\/api\\\/pessoa\\\/\.\+\$\/\)\]\);$/,
+    /toEqual\(\[expect\.stringMatching\(\/\^POST \\\/api\\\/pessoa\\\/\.\+\$\/\)\]\);$/,
   );
+});
+
+it.each(['PUT', 'PATCH', 'DELETE'])('expects a recorded %s at the server', (method) => {
+  const tab = tabOf('one', [0, screen('/perfil')], [1, clicked('Salvar')]);
+  const event = { call: 7, method, path: '/api/pessoa', type: 'chamada.saiu', query: [] } as const;
+  const read = { ...event, call: 8, method: 'GET', path: '/api/lojas' };
+  const moments = [...tab.moments, called(5, 2, event), called(6, 3, read)];
+  expect(linesOf({ ...tab, moments }).at(-1)).toContain(`.toEqual(['${method} /api/pessoa'])`);
 });
 
 it('turns a replaced response into a fault before the action that caused it', () => {

@@ -35,17 +35,21 @@ function callsIn({ moments }: Tab) {
 /** Not counted as a write: a test that begins with a session makes a sign-in request of its own. */
 const SIGN_IN = '/token';
 
+const READS = `['GET', 'HEAD']`;
+const isWrite = (method: string): boolean => !READS.includes(`'${method}'`);
+
 /** Expects exactly the recorded writes at the server, in order. */
 function writesLine(calls: readonly ReportedCall[]): readonly string[] {
   const paths = calls
     .map(({ event }) => event)
-    .filter(({ type, method, path }) => type === 'chamada.saiu' && method === 'POST' && path !== SIGN_IN)
-    .map(({ path }) => {
-      const open = withoutPseudonyms(path, ANYTHING);
-      return open === path ? quoted(path) : `expect.stringMatching(/^${escaped(open)}$/)`;
+    .filter(({ type, method, path }) => type === 'chamada.saiu' && isWrite(method) && path !== SIGN_IN)
+    .map(({ method, path }) => {
+      const call = `${method} ${path}`;
+      const open = withoutPseudonyms(call, ANYTHING);
+      return open === call ? quoted(call) : `expect.stringMatching(/^${escaped(open)}$/)`;
     });
   if (calls.length === 0) return [];
-  const found = `(await server.log()).filter(({ method, path }) => method === 'POST' && path !== '${SIGN_IN}').map(({ path }) => path)`;
+  const found = `(await server.log()).filter(({ method, path }) => !${READS}.includes(method) && path !== '${SIGN_IN}').map(({ method, path }) => \`\${method} \${path}\`)`;
   return [`await expect.poll(async () => ${found}).toEqual([${paths.join(', ')}]);`];
 }
 

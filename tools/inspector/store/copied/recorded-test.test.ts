@@ -1,7 +1,8 @@
+import { StateMachine } from 'xstate';
 import { registry, startRig } from '../../portal/machines.ts';
 import { coverEntry } from '../../portal/testing.ts';
 import { entryOf } from '../recording/entries.ts';
-import { filledValue } from '../recording/fill.ts';
+import { accountOf, filledValue } from '../recording/fill.ts';
 import { recordedTest } from './recorded-test.ts';
 import { SIMULATED, tabOf } from '../simulation.ts';
 
@@ -44,6 +45,17 @@ describe('a recording of a machine', () => {
       index === 2 ? { ...moment, facts: { ...moment.facts, value: 'elsewhere' } } : moment,
     );
     expect(await recordedTest({ ...tab, moments }, SIMULATED)).toMatchObject({ steps: 1 });
+  });
+
+  it('leaves no actor running where the machine differs', async () => {
+    const { tab } = recordingOf('connectivity');
+    const moments = tab.moments.map((moment, index) =>
+      index === 1 ? { ...moment, facts: { ...moment.facts, value: 'elsewhere' } } : moment,
+    );
+    const begun = jest.spyOn(StateMachine.prototype, 'getInitialSnapshot');
+    expect(await recordedTest({ ...tab, moments }, SIMULATED)).toMatchObject({ steps: 0 });
+    const states = begun.mock.calls.map(([{ self }]) => (self.getSnapshot() as { status: string }).status);
+    expect(states).toEqual(['stopped']);
   });
 
   it('gives no test without its beginning or without a machine', async () => {
@@ -92,5 +104,15 @@ describe('a value for a pseudonym', () => {
     expect(filledValue('documento#ana')).toBe('52998224725');
     expect(filledValue('pessoa#ana')).toBe('Ana Souza');
     expect(filledValue('/portal')).toBe('/portal');
+  });
+
+  it('has a letter in each made-up name', () => {
+    const names = Array.from({ length: 30 }, (_, index) => filledValue(`pessoa#${index + 1}`));
+    expect(names.filter((name) => !/^Pessoa [A-Z] da Silva$/.test(String(name)))).toEqual([]);
+  });
+
+  it('is a demonstration’s person only for names and documents', () => {
+    expect([accountOf('pessoa#ana'), accountOf('documento#ana')]).toEqual(['ana', 'ana']);
+    expect([accountOf('texto#ana'), accountOf('senha#ana')]).toEqual([null, null]);
   });
 });

@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import { timersOf, type Rig, startRig, type AnyEntry } from '../../portal/machines.ts';
+import { timersOf, type Rig, startRig } from '../../portal/machines.ts';
 import type { Moment } from '../../shared/protocol.ts';
 import { inline, wordsForEvent } from '../../shared/words.ts';
 import { valueOfState } from '../expected.ts';
@@ -69,9 +69,8 @@ function givenBy({ event }: Moment, start: number): object {
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Runs the steps as the test will, until the machine differs from the recording. */
-async function replayed(entry: AnyEntry, inputName: string, given: object, moments: readonly Moment[]) {
+async function replayed(rig: Rig, moments: readonly Moment[]) {
   const [first, ...rest] = moments;
-  const rig = startRig(entry, inputName, given);
   const lines: string[] = [];
   const start = first?.at ?? 0;
   let steps = 0;
@@ -97,7 +96,6 @@ async function replayed(entry: AnyEntry, inputName: string, given: object, momen
     );
     steps += 1;
   }
-  rig.actor.stop();
   return { lines, steps, emitted: rig.emitted };
 }
 
@@ -131,7 +129,8 @@ export async function recordedTest(tab: Tab, actor: string): Promise<RecordedTes
   if (first?.event.type !== 'xstate.init') return 'O começo deste ator não foi gravado.';
   const given = givenBy(first, first.at);
   const inputName = Object.keys(entry.inputs)[0] ?? '';
-  const { lines, steps, emitted } = await replayed(entry, inputName, given, moments);
+  const rig = startRig(entry, inputName, given);
+  const { lines, steps, emitted } = await replayed(rig, moments).finally(() => rig.actor.stop());
   if (lines.length === 0) return 'A máquina não começa como na gravação: escolha outro ator.';
   const of = moments.length - 1;
   // The recorded outcome is the defect: expect the wanted state instead.
