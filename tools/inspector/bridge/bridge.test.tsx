@@ -6,7 +6,7 @@ import type { Seen, Watched } from './report/watch.ts';
 /** Joins a page to an inspector: the page's messages, and functions that act as the page and as the inspector. */
 async function joined(seen: Seen[] = []) {
   const messages: PageMessage[] = [];
-  const page = { report: (_: Watched): void => undefined, ask: (_: Request): void => undefined };
+  const page = {} as { report: (watched: Watched) => void; ask: (request: Request) => void };
   const channel = {
     postMessage: (message: PageMessage) => messages.push(message),
     addEventListener: (_: string, listener: (event: { data: Request }) => void) => {

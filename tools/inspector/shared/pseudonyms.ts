@@ -138,7 +138,7 @@ export function createPseudonyms(): Pseudonyms {
       const core = essence(named, value);
       const kind = named === 'CEP' && core.length < 8 ? 'CEP-parcial' : named;
       const key = `${kind} ${core}`;
-      const fixed = demonstrationOf(kind).find(([known]) => known === core);
+      const fixed = demonstrationOf(kind).find(([seeded]) => seeded === core);
       const pseudonym = given.get(key) ?? (fixed === undefined ? next(kind) : `${kind}#${fixed[1]}`);
       given.set(key, pseudonym);
       if (!values.has(pseudonym)) values.set(pseudonym, value);

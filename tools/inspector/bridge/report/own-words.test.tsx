@@ -12,7 +12,7 @@ async function wordsAfter(...scripts: readonly string[]): Promise<ReadonlySet<st
       observe = () => undefined;
     },
   });
-  globalThis.fetch = async (address) => new Response(String(address).split('/').at(-1) ?? '');
+  globalThis.fetch = async (address) => new Response((address as string).split('/').at(-1));
   return readOwnWords();
 }
 

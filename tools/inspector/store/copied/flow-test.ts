@@ -7,6 +7,7 @@ import {
   SERVER,
 } from '../../shared/gestures.ts';
 import { withoutPseudonyms } from '../../shared/pseudonyms.ts';
+import { inline } from '../../shared/words.ts';
 import { accountOf, filled } from '../recording/fill.ts';
 import type { Expected } from '../expected.ts';
 import type { FaultsWritten } from '../faults.ts';
@@ -35,21 +36,22 @@ function callsIn({ moments }: Tab) {
 /** Not counted as a write: a test that begins with a session makes a sign-in request of its own. */
 const SIGN_IN = '/token';
 
-const READS = `['GET', 'HEAD']`;
-const isWrite = (method: string): boolean => !READS.includes(`'${method}'`);
+const READS: readonly string[] = ['GET', 'HEAD'];
 
 /** Expects exactly the recorded writes at the server, in order. */
 function writesLine(calls: readonly ReportedCall[]): readonly string[] {
   const paths = calls
     .map(({ event }) => event)
-    .filter(({ type, method, path }) => type === 'chamada.saiu' && isWrite(method) && path !== SIGN_IN)
+    .filter(
+      ({ type, method, path }) => type === 'chamada.saiu' && !READS.includes(method) && path !== SIGN_IN,
+    )
     .map(({ method, path }) => {
       const call = `${method} ${path}`;
       const open = withoutPseudonyms(call, ANYTHING);
       return open === call ? quoted(call) : `expect.stringMatching(/^${escaped(open)}$/)`;
     });
   if (calls.length === 0) return [];
-  const found = `(await server.log()).filter(({ method, path }) => !${READS}.includes(method) && path !== '${SIGN_IN}').map(({ method, path }) => \`\${method} \${path}\`)`;
+  const found = `(await server.log()).filter(({ method, path }) => !${inline(READS)}.includes(method) && path !== '${SIGN_IN}').map(({ method, path }) => \`\${method} \${path}\`)`;
   return [`await expect.poll(async () => ${found}).toEqual([${paths.join(', ')}]);`];
 }
 
