@@ -11,6 +11,20 @@ it('FullScreenSpinner says that it loads, while it is open', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Carregando…');
 });
 
+// @rule R262
+it('FullScreenSpinner gives the screen back after ten seconds, with words', () => {
+  jest.useFakeTimers();
+  const { rerender } = render(<FullScreenSpinner />);
+  act(() => jest.advanceTimersByTime(9_999));
+  expect(screen.getByRole('status').textContent).toBe('Carregando…');
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByRole('status')).toHaveTextContent('Carregando… Está demorando mais do que o normal.');
+  rerender(<FullScreenSpinner open={false} />);
+  rerender(<FullScreenSpinner />);
+  expect(screen.getByRole('status').textContent).toBe('Carregando…');
+  jest.useRealTimers();
+});
+
 it('LiveRegion stays in the document while it is empty', () => {
   const { rerender } = render(<LiveRegion message="" />);
   const region = screen.getByRole('status');

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import css from './full-screen-spinner.css';
 import { addStyles } from '../theme/styles.ts';
 
@@ -8,26 +9,34 @@ export interface FullScreenSpinnerProps {
   open?: boolean | undefined;
 }
 
+/** When the covered screen is given back, with words. */
+const LATE_MS = 10_000;
+
 /**
  * The spinner of requests: covers the screen, fades in so that quick answers do not flash, stands still under reduced
- * motion.
+ * motion. After ten seconds a row below the bar takes its place.
  * @returns a status region with 'Carregando…' while open
- * @rule R1
+ * @rule R1, R262
  */
 export function FullScreenSpinner({ open = true }: FullScreenSpinnerProps) {
+  return <output>{open ? <Plate /> : null}</output>;
+}
+
+function Plate() {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setLate, LATE_MS, true);
+    return () => clearTimeout(timer);
+  }, []);
   return (
-    <output>
-      {open ? (
-        <span className="spinner">
-          <span className="plate">
-            <svg viewBox="0 0 56 56" aria-hidden focusable="false">
-              <circle className="track" cx="28" cy="28" r="23" />
-              <circle className="arc" cx="28" cy="28" r="23" pathLength="100" />
-            </svg>
-            <span>Carregando…</span>
-          </span>
-        </span>
-      ) : null}
-    </output>
+    <span className={late ? 'spinner late' : 'spinner'}>
+      <span className="plate">
+        <svg viewBox="0 0 56 56" aria-hidden focusable="false">
+          <circle className="track" cx="28" cy="28" r="23" />
+          <circle className="arc" cx="28" cy="28" r="23" pathLength="100" />
+        </svg>
+        <span>Carregando…{late && ' Está demorando mais do que o normal.'}</span>
+      </span>
+    </span>
   );
 }
