@@ -27,7 +27,15 @@ const VISITS = [
     answer: 'Ofertas da semana',
     act: (page) => page.waitForTimeout(4500),
   },
-  { route: '/promocoes', paths: ['/api/promocoes/global', EMPRESAS], answer: 'Oferta 1' },
+  {
+    route: '/promocoes',
+    paths: ['/api/promocoes/global', EMPRESAS],
+    answer: 'Oferta 1',
+    act: async (page) => {
+      await choose(page, 'Ordenar por', 'Menor preço');
+      await page.waitForTimeout(1000);
+    },
+  },
   { route: '/campanhas', paths: ['/api/fidelidade/campanhas'], answer: 'Campanha 1' },
   { route: '/campanha/1/resgates', paths: ['/api/fidelidade/resgates/*'], answer: 'Item 3' },
   { route: '/campanha/1/extrato', paths: ['/api/fidelidade/extratos'], answer: 'Lançamento 1' },
