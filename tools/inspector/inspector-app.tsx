@@ -15,7 +15,7 @@ const theme = createPortalTheme({ components: baseline });
 /** An inspector that listens to the pages from now on. */
 export function createInspector(): Inspector {
   const store = createInspectorStore();
-  return { store, link: connect(store) };
+  return { store, ask: connect(store) };
 }
 
 /** The inspector's page in the portal's theme. */

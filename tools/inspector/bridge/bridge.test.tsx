@@ -1,10 +1,10 @@
-import { createActor, createMachine, fromCallback } from 'xstate';
+import { createActor, createMachine } from 'xstate';
 import type { PageMessage, Request } from '../shared/protocol.ts';
 import { join } from './bridge.ts';
-import type { Seen, Watched } from './report/watch.ts';
+import type { Recorded, Watched } from './report/watch.ts';
 
 /** Joins a page to an inspector: the page's messages, and functions that act as the page and as the inspector. */
-async function joined(seen: Seen[] = []) {
+async function joined(recorded: Recorded[] = []) {
   const messages: PageMessage[] = [];
   const page = {} as { report: (watched: Watched) => void; ask: (request: Request) => void };
   const channel = {
@@ -16,8 +16,8 @@ async function joined(seen: Seen[] = []) {
   await join({
     tab: 't',
     channel: channel as unknown as BroadcastChannel,
-    seen,
-    hand: (deliver) => void (page.report = deliver),
+    recorded,
+    receive: (deliver) => void (page.report = deliver),
   });
   const refusals = () => messages.flatMap((each) => (each.kind === 'refused' ? [each.reason] : []));
   return { messages, page, refusals };
@@ -25,14 +25,14 @@ async function joined(seen: Seen[] = []) {
 
 // @rule R145
 it('masks a name in an earlier message that only a later event reveals', async () => {
-  const seen: Seen[] = [];
+  const recorded: Recorded[] = [];
   const actor = createActor(createMachine({ id: 'session' }), {
-    inspect: (event) => void seen.push([{ at: 1, ahead: 0 }, event]),
+    inspect: (event) => void recorded.push([{ at: 1, ahead: 0 }, event]),
   });
   actor.start();
   actor.send({ type: 'refused', message: 'Olá, Carla Dias Moreira' });
   actor.send({ type: 'loaded', nome: 'Carla Dias Moreira' });
-  const { messages } = await joined(seen);
+  const { messages } = await joined(recorded);
   expect(messages[0]).toMatchObject({
     kind: 'joined',
     moments: expect.arrayContaining([
@@ -51,15 +51,6 @@ it('does not keep a moment more than 500 steps back', async () => {
     page.report({ type: 'portal.gesture', gesture: { type: 'cliente.teclou', key: 'Escape' } });
   page.ask({ kind: 'restore', tab: 't', n: 1 });
   expect(refusals()).toEqual(['A página não guarda mais este momento.']);
-});
-
-it('refuses to answer what is not a request', async () => {
-  const { page, refusals } = await joined();
-  const logic = fromCallback(() => undefined);
-  const actor = createActor(Object.assign(logic, { watchedAs: 'subscription' }), { inspect: page.report });
-  actor.start();
-  page.ask({ kind: 'settle', tab: 't', actor: actor.sessionId, how: 'answer', value: 1 });
-  expect(refusals()).toEqual(['Só um pedido pode ser respondido.']);
 });
 
 it.each([199, 600, undefined, 'texto'])('refuses a response with the status %s', async (status) => {

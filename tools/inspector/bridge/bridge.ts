@@ -1,18 +1,17 @@
 import type { AnyActorRef } from 'xstate';
 import type { ActorFacts, Moment, PageMessage, Request } from '../shared/protocol.ts';
 import { trimmed } from '../shared/trimmed.ts';
-import { soon, whenNow } from './clock.ts';
+import { setReal, whenNow } from './clock.ts';
 import { inside, keep, parentOf, rootOfFamily } from '../portal/machines.ts';
 import { type Kept, obey } from './obey.ts';
 import { offersOf } from './offers.ts';
-import { onPausedCalls } from './report/calls.ts';
 import { forgetLogged } from './report/logged.ts';
 import { showBadge } from './report/page-badge.ts';
 import { onRoute, pageFacts } from './report/page-facts.ts';
 import { readOwnWords } from './report/own-words.ts';
 import { createReporter, type Reporter } from './report/reporter.ts';
-import { onPaused } from './requests.ts';
-import { type Seen, type Watched, watchGesture } from './report/watch.ts';
+import { onPauses } from './pauses.ts';
+import { type Recorded, type Watched, watchGesture } from './report/watch.ts';
 
 /** How many moments a page reports to an inspector that opens later, and how many snapshots it keeps to restore. */
 const REPORTED_MOMENTS = 5000;
@@ -28,10 +27,10 @@ const BESIDES: ReadonlySet<Request['kind']> = new Set<Request['kind']>(['number'
 interface Joining {
   readonly tab: string;
   readonly channel: BroadcastChannel;
-  /** Events recorded before the inspector joined; grows until `hand` is called. */
-  readonly seen: Seen[];
+  /** Events recorded before the inspector joined; grows until `receive` is called. */
+  readonly recorded: Recorded[];
   /** Sets the receiver of all later events. */
-  readonly hand: (deliver: (watched: Watched) => void) => void;
+  readonly receive: (receiver: (watched: Watched) => void) => void;
 }
 
 /** Reports the page's facts and its machines' offers after a pause in changes. */
@@ -39,7 +38,7 @@ function createSettled(tab: string, post: (message: PageMessage) => void, actors
   const changed = new Set<AnyActorRef>();
   let isWaiting = false;
   let reported = '';
-  const tell = (): void => {
+  const report = (): void => {
     isWaiting = false;
     for (const actor of changed)
       post({ kind: 'offers', tab, actor: actor.sessionId, offers: offersOf(actor) });
@@ -51,12 +50,12 @@ function createSettled(tab: string, post: (message: PageMessage) => void, actors
     showBadge(facts);
     post({ kind: 'page', tab, facts });
   };
-  const look = (...some: readonly AnyActorRef[]): void => {
+  const noteChange = (...some: readonly AnyActorRef[]): void => {
     for (const actor of some) if (inside(actor).logic.watchedAs === undefined) changed.add(actor);
-    if (!isWaiting) soon(tell, PAUSE_MS);
+    if (!isWaiting) setReal(report, PAUSE_MS);
     isWaiting = true;
   };
-  return { look, lookAtAll: () => look(...actors.values()) };
+  return { noteChange, noteAll: () => noteChange(...actors.values()) };
 }
 
 function createRecord() {
@@ -82,26 +81,21 @@ function createRecord() {
   return { reported, kept, keepMoment, add };
 }
 
-/**
- * Masks all earlier events once without reporting them: a personal value known only from a late event then has its pseudonym
- * in the texts of earlier screens, too.
- */
-async function meetAll(seen: readonly Seen[], ownWords: ReadonlySet<string>): Promise<void> {
-  const { take } = createReporter({ ownWords, onActor: () => undefined, onMoment: () => undefined });
-  for (let from = 0; from < seen.length; from += AT_ONCE) {
-    for (const [when, watched] of seen.slice(from, from + AT_ONCE)) take(watched, when);
-    await new Promise<void>((resolve) => void soon(resolve));
-  }
-  forgetLogged();
-}
+const nextTask = async (): Promise<void> => new Promise((resolve) => void setReal(resolve));
 
 /** Connects this page to an inspector: reports its actors' steps and executes the inspector's requests. */
-export async function join({ tab, channel, seen, hand }: Joining): Promise<void> {
+export async function join({ tab, channel, recorded, receive }: Joining): Promise<void> {
   const { reported, kept, keepMoment, add } = createRecord();
   let isCatchingUp = true;
   const post = (message: PageMessage): void => channel.postMessage(message);
   const ownWords = await readOwnWords();
-  await meetAll(seen, ownWords);
+  const unheard = createReporter({ ownWords, onActor: () => undefined, onMoment: () => undefined });
+  // Masked once without a report: a value known only from a late event is then masked in earlier texts, too.
+  for (const [at, [when, watched]] of [...recorded].entries()) {
+    if (at % AT_ONCE === 0) await nextTask();
+    unheard.take(watched, when);
+  }
+  forgetLogged();
   const reporter: Reporter = createReporter({
     ownWords,
     onActor: (actor) => {
@@ -113,38 +107,32 @@ export async function join({ tab, channel, seen, hand }: Joining): Promise<void>
       if (isCatchingUp) add(moment);
       else {
         post({ kind: 'moment', tab, moment: add(keepMoment(moment, actor)) });
-        if (actor !== null) settled.look(actor, ...above(actor));
+        // A request's end changes the offers of its machine.
+        if (actor !== null) settled.noteChange(actor, ...[parentOf(actor) ?? []].flat());
       }
     },
   });
   const settled = createSettled(tab, post, reporter.actors);
-  const sayHello = () => {
+  const reportAll = () => {
     post({ kind: 'joined', tab, facts: pageFacts(reporter.actors), ...reported });
-    settled.lookAtAll();
+    settled.noteAll();
   };
-  while (seen.length > 0) {
-    for (const [when, watched] of seen.splice(0, AT_ONCE)) reporter.take(watched, when);
-    await new Promise<void>((resolve) => void soon(resolve));
+  while (recorded.length > 0) {
+    for (const [when, watched] of recorded.splice(0, AT_ONCE)) reporter.take(watched, when);
+    await nextTask();
   }
   isCatchingUp = false;
-  hand((watched) => reporter.take(watched, whenNow()));
+  receive((watched) => reporter.take(watched, whenNow()));
   channel.addEventListener('message', ({ data }: MessageEvent<Request>) => {
-    if (data.kind === 'hello') return sayHello();
+    if (data.kind === 'hello') return reportAll();
     if (data.tab !== tab) return;
     if (!BESIDES.has(data.kind)) watchGesture({ type: 'inspetor.agiu', what: data.kind });
-    const reason = obey(data, reporter.actors, kept, settled.lookAtAll);
+    const reason = obey(data, reporter.actors, kept, settled.noteAll);
     if (reason !== null) post({ kind: 'refused', tab, reason });
   });
-  onRoute(() => settled.look());
-  onPaused(() => settled.look());
-  onPausedCalls(() => settled.look());
+  onRoute(() => settled.noteChange());
+  onPauses(() => settled.noteChange());
   addEventListener('pagehide', () => post({ kind: 'gone', tab }));
-  addEventListener('pageshow', ({ persisted }) => persisted && sayHello());
-  sayHello();
-}
-
-/** The parent of an actor, if any: a request's end changes the offers of its machine. */
-function above(actor: AnyActorRef): readonly AnyActorRef[] {
-  const parent = parentOf(actor);
-  return parent === undefined ? [] : [parent];
+  addEventListener('pageshow', ({ persisted }) => persisted && reportAll());
+  reportAll();
 }

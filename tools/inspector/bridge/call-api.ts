@@ -20,11 +20,9 @@ export const callApi: CallApi = async (loadStore, call) => {
   const started: { readonly abort?: () => void }[] = [];
   let settle: (value: unknown) => void = () => undefined;
   const byHand = new Promise<unknown>((resolve) => (settle = resolve));
-  const forget = noteCall(actor, {
-    giveUp: (value) => {
-      settle(value);
-      for (const { abort } of started) abort?.();
-    },
+  const forget = noteCall(actor, (value) => {
+    settle(value);
+    for (const { abort } of started) abort?.();
   });
   const watched = (store: Store): Store => {
     const dispatch = ((action: Parameters<Dispatch>[0]) => {

@@ -37,9 +37,9 @@ const now = (): number => real.now() + ahead;
 export const whenNow = (): When => ({ at: now(), ahead });
 
 /** `setTimeout` by the browser's clock, unaffected by `advance`. */
-export const soon = real.set;
-/** Clears a timer of `soon`. */
-export const notSoon = real.clear;
+export const setReal = real.set;
+/** Clears a timer of `setReal`. */
+export const clearReal = real.clear;
 
 function fire(id: number, timer: Timer): void {
   if (timer.every === null) timers.delete(id);

@@ -1,13 +1,13 @@
 import type { AnyActorRef } from 'xstate';
 import { unmask } from '../shared/mask.ts';
-import type { Request } from '../shared/protocol.ts';
+import type { Act, Answer, PageRequest } from '../shared/protocol.ts';
 import { hidePage, offerVersion } from './browser.ts';
 import { advance, goBack } from './clock.ts';
 import { inside, parentOf, restore } from '../portal/machines.ts';
 import { takeSample } from './offers.ts';
-import { answerCall, pauseCall } from './report/calls.ts';
+import { resume, setPause } from './pauses.ts';
 import { keepNumber } from './report/page-facts.ts';
-import { giveUpCalls, pause, release } from './requests.ts';
+import { settle } from './requests.ts';
 
 /** A snapshot that the page can restore. */
 export interface Kept {
@@ -15,43 +15,39 @@ export interface Kept {
   readonly snapshot: unknown;
 }
 
-type Actors = ReadonlyMap<string, AnyActorRef>;
-type Wish = Exclude<Request, { kind: 'hello' }>;
-type WishOf<K extends Wish['kind']> = Extract<Wish, { kind: K }>;
+function take(actor: AnyActorRef, act: Extract<Act, { kind: 'take' }>): string | null {
+  const taken = takeSample(actor, act);
+  if (taken === null) return 'O ator já está em outro estado: esta amostra não cabe mais.';
+  if (taken.child === null) actor.send(taken.value);
+  else settle(taken.child, 'resolve', taken.value);
+  return null;
+}
 
-const NOBODY = 'Este ator não existe mais.';
-
-/**
- * Ends a request, or breaks a subscription, as the inspector says; a later real answer is ignored.
- * @returns the reason why it cannot, else null
- */
-function settle(actor: AnyActorRef, how: 'answer' | 'crash', value: unknown): string | null {
+function crash(actor: AnyActorRef, error: unknown): void {
   const { id, logic } = inside(actor);
-  if (logic.watchedAs === 'request') {
-    actor.send({ type: how === 'answer' ? 'xstate.promise.resolve' : 'xstate.promise.reject', data: value });
-    giveUpCalls(actor, value);
+  if (logic.watchedAs === 'request') settle(actor, 'reject', error);
+  else parentOf(actor)?.send({ type: `xstate.error.actor.${id}`, error, actorId: id });
+}
+
+function obeyForActor(act: Act, actor: AnyActorRef | undefined): string | null {
+  if (actor === undefined) return 'Este ator não existe mais.';
+  if (act.kind === 'take') return take(actor, act);
+  if (act.kind === 'send') actor.send(unmask(act.event));
+  else if (act.kind === 'release') resume(actor.sessionId);
+  else crash(actor, unmask(act.error));
+  return null;
+}
+
+function answerCall(call: number, answer: Answer | null): string | null {
+  if (answer === null) {
+    resume(call, null);
     return null;
   }
-  if (how === 'answer') return 'Só um pedido pode ser respondido.';
-  parentOf(actor)?.send({ type: `xstate.error.actor.${id}`, error: value, actorId: id });
-  return null;
-}
-
-function take(actor: AnyActorRef, wish: WishOf<'take'>): string | null {
-  const taken = takeSample(actor, wish);
-  if (taken === null) return 'O ator já está em outro estado: esta amostra não cabe mais.';
-  if (taken.child !== null) return settle(taken.child, 'answer', taken.value);
-  actor.send(taken.value);
-  return null;
-}
-
-function obeyForActor(wish: WishOf<'send' | 'settle' | 'take' | 'release'>, actors: Actors): string | null {
-  const actor = actors.get(wish.actor);
-  if (actor === undefined) return NOBODY;
-  if (wish.kind === 'take') return take(actor, wish);
-  if (wish.kind === 'settle') return settle(actor, wish.how, unmask(wish.value));
-  if (wish.kind === 'send') actor.send(unmask(wish.event));
-  else release(actor);
+  // QA has typed it.
+  const { status, body } = answer;
+  if (!Number.isInteger(status) || status < 200 || status > 599)
+    return 'Uma resposta precisa de um status de 200 a 599.';
+  resume(call, { status, body: unmask(body) });
   return null;
 }
 
@@ -61,43 +57,39 @@ function obeyForActor(wish: WishOf<'send' | 'settle' | 'take' | 'release'>, acto
  * @returns the reason why it cannot be done, else null
  */
 export function obey(
-  wish: Wish,
-  actors: Actors,
+  request: PageRequest,
+  actors: ReadonlyMap<string, AnyActorRef>,
   kept: ReadonlyMap<number, Kept>,
   changed: () => void,
 ): string | null {
-  switch (wish.kind) {
+  switch (request.kind) {
     case 'restore': {
-      const found = kept.get(wish.n);
+      const found = kept.get(request.n);
       return found === undefined
         ? 'A página não guarda mais este momento.'
         : restore(found.root, found.snapshot);
     }
     case 'number':
-      keepNumber(wish.number);
+      keepNumber(request.number);
       changed();
       return null;
     case 'advance':
-      if (wish.ms === null) goBack();
-      void (wish.ms === null ? Promise.resolve() : advance(wish.ms)).then(changed);
+      if (request.ms === null) goBack();
+      void (request.ms === null ? Promise.resolve() : advance(request.ms)).then(changed);
       return null;
     case 'hide':
-      hidePage(wish.on);
+      hidePage(request.on);
       changed();
       return null;
     case 'version':
       return offerVersion();
     case 'pause':
-      pause(wish.port, wish.on);
-      return null;
     case 'pauseCall':
-      pauseCall(wish.call, wish.on);
+      setPause(request.key, request.on);
       return null;
-    case 'answerCall': {
-      const { answer } = wish;
-      return answerCall(wish.call, answer === null ? null : { ...answer, body: unmask(answer.body) });
-    }
+    case 'answerCall':
+      return answerCall(request.call, request.answer);
     default:
-      return obeyForActor(wish, actors);
+      return obeyForActor(request, actors.get(request.actor));
   }
 }

@@ -44,7 +44,7 @@ export type Screen = Extract<Gesture, { type: 'página.mostrou' }>;
 export const isScreen = (gesture: Gesture): gesture is Screen => gesture.type === 'página.mostrou';
 
 /** A click with names that are still unmasked. */
-export type SeenGesture = Gesture & {
+export type RawGesture = Gesture & {
   /** The names of the elements of the same role before it, in the document's order. */
   readonly before?: readonly string[];
 };

@@ -71,14 +71,10 @@ export interface PageFacts {
   readonly initials: string;
   /** Milliseconds that its clock is ahead of real time. */
   readonly ahead: number;
-  /** Ports whose next request will pause: `machine.port`. */
+  /** Ports whose next request will pause (`machine.port`), and calls whose next response will (`GET /api/pessoa`). */
   readonly pauseNext: readonly string[];
-  /** The actor ids of paused requests. */
-  readonly paused: readonly string[];
-  /** Calls whose next response will pause: `GET /api/pessoa`. */
-  readonly pauseNextCalls: readonly string[];
-  /** The numbers of paused calls. */
-  readonly pausedCalls: readonly number[];
+  /** The actor ids of paused requests, and the numbers of paused calls. */
+  readonly paused: readonly (string | number)[];
   /** Whether QA has hidden the page. */
   readonly isHidden: boolean;
 }
@@ -93,64 +89,60 @@ export interface Offer {
   readonly refusedBy: readonly string[];
 }
 
-/** A page's messages; `tab` identifies the page. */
-export type PageMessage =
-  | { readonly kind: 'here'; readonly tab: string }
+/** What QA can make an actor do. */
+export type Act =
+  | { readonly kind: 'send'; readonly actor: string; readonly event: AnyEventObject }
+  /** Takes an offered sample; `edited` replaces it, and its pseudonyms become the page's values. */
   | {
-      readonly kind: 'joined';
-      readonly tab: string;
-      readonly facts: PageFacts;
-      readonly actors: readonly ActorFacts[];
-      readonly moments: readonly Moment[];
-    }
-  | { readonly kind: 'page'; readonly tab: string; readonly facts: PageFacts }
-  | {
-      readonly kind: 'offers';
-      readonly tab: string;
-      readonly actor: string;
-      readonly offers: readonly Offer[];
-    }
-  | { readonly kind: 'actor'; readonly tab: string; readonly actor: ActorFacts }
-  | { readonly kind: 'moment'; readonly tab: string; readonly moment: Moment }
-  | { readonly kind: 'refused'; readonly tab: string; readonly reason: string }
-  | { readonly kind: 'gone'; readonly tab: string };
-
-/** The inspector's requests; without `tab` to every page. */
-export type Request =
-  | { readonly kind: 'hello' }
-  | { readonly kind: 'send'; readonly tab: string; readonly actor: string; readonly event: AnyEventObject }
-  | {
-      readonly kind: 'settle';
-      readonly tab: string;
-      readonly actor: string;
-      readonly how: 'answer' | 'crash';
-      readonly value: unknown;
-    }
-  | {
-      /** Takes an offered sample; `edited` replaces it, and its pseudonyms become the page's values. */
       readonly kind: 'take';
-      readonly tab: string;
       readonly actor: string;
       readonly sample: number;
       readonly child: string | null;
       readonly edited?: unknown;
     }
-  | { readonly kind: 'restore'; readonly tab: string; readonly n: number }
-  | { readonly kind: 'number'; readonly tab: string; readonly number: number }
-  /** Advances the page's clock by ms; null: returns to real time. */
-  | { readonly kind: 'advance'; readonly tab: string; readonly ms: number | null }
-  /** Simulates a hidden or visible page. */
-  | { readonly kind: 'hide'; readonly tab: string; readonly on: boolean }
-  /** Makes the browser find a new version of the portal. */
-  | { readonly kind: 'version'; readonly tab: string }
-  | { readonly kind: 'pause'; readonly tab: string; readonly port: string; readonly on: boolean }
+  | { readonly kind: 'crash'; readonly actor: string; readonly error: unknown }
   /** Releases a paused request to the server. */
-  | { readonly kind: 'release'; readonly tab: string; readonly actor: string }
-  | { readonly kind: 'pauseCall'; readonly tab: string; readonly call: string; readonly on: boolean }
-  /** Ends the pause of a call with its own response (null) or another. */
+  | { readonly kind: 'release'; readonly actor: string };
+
+/** A response that QA gives in place of the server's. */
+export interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** A page's messages; `tab` identifies the page. */
+export type PageMessage = { readonly tab: string } & (
+  | { readonly kind: 'here' }
   | {
-      readonly kind: 'answerCall';
-      readonly tab: string;
-      readonly call: number;
-      readonly answer: { readonly status: number; readonly body: unknown } | null;
-    };
+      readonly kind: 'joined';
+      readonly facts: PageFacts;
+      readonly actors: readonly ActorFacts[];
+      readonly moments: readonly Moment[];
+    }
+  | { readonly kind: 'page'; readonly facts: PageFacts }
+  | { readonly kind: 'offers'; readonly actor: string; readonly offers: readonly Offer[] }
+  | { readonly kind: 'actor'; readonly actor: ActorFacts }
+  | { readonly kind: 'moment'; readonly moment: Moment }
+  | { readonly kind: 'refused'; readonly reason: string }
+  | { readonly kind: 'gone' }
+);
+
+/** An inspector's request to one page. */
+export type PageRequest = { readonly tab: string } & (
+  | Act
+  | { readonly kind: 'restore'; readonly n: number }
+  | { readonly kind: 'number'; readonly number: number }
+  /** Advances the page's clock by ms; null: returns to real time. */
+  | { readonly kind: 'advance'; readonly ms: number | null }
+  /** Simulates a hidden or visible page. */
+  | { readonly kind: 'hide'; readonly on: boolean }
+  /** Makes the browser find a new version of the portal. */
+  | { readonly kind: 'version' }
+  /** Pauses the next request of a port, or the next response to a call. */
+  | { readonly kind: 'pause' | 'pauseCall'; readonly key: string; readonly on: boolean }
+  /** Ends the pause of a call with its own response (null) or another. */
+  | { readonly kind: 'answerCall'; readonly call: number; readonly answer: Answer | null }
+);
+
+/** A request to one page, or to all: to join. */
+export type Request = { readonly kind: 'hello' } | PageRequest;

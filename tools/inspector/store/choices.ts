@@ -7,35 +7,16 @@ import {
   refusalOf,
 } from '../portal/machines.ts';
 import { inline } from '../shared/words.ts';
-import type { ActorFacts, Facts, Offer } from '../shared/protocol.ts';
+import type { Act, ActorFacts, Facts } from '../shared/protocol.ts';
 import { acceptedEvents } from './recording/entries.ts';
 import { sceneAt, type Tab } from './session.ts';
-
-/** A choice's effect. */
-export type Act =
-  | { readonly kind: 'send'; readonly event: AnyEventObject }
-  | {
-      readonly kind: 'settle';
-      readonly actor: string;
-      readonly how: 'answer' | 'crash';
-      readonly value: unknown;
-    }
-  /** Uses a sample by its index: the page has the real one, `shown` is the masked copy. */
-  | {
-      readonly kind: 'take';
-      readonly sample: number;
-      readonly child: string | null;
-      readonly shown: unknown;
-      readonly edited?: unknown;
-    }
-  /** Lets a paused request go to the server. */
-  | { readonly kind: 'release'; readonly actor: string };
+import { SIMULATED } from './simulation.ts';
 
 /** Something that QA can make happen now. */
 export interface Choice {
   readonly group: 'events' | 'time' | 'requests';
-  /** The event type that the machine will receive; it matches the chart's edges. */
-  readonly eventType: string;
+  /** The event that the machine will receive, masked. */
+  readonly event: AnyEventObject;
   readonly label: string;
   readonly detail: string;
   readonly tone: 'event' | 'done' | 'error' | 'after';
@@ -46,62 +27,44 @@ export interface Choice {
 
 /** The effect of a click on an event's edge; null: no choice, or more than one, matches. */
 export function actOf(choices: readonly Choice[], eventType: string): Act | null {
-  const found = choices.filter((choice) => choice.eventType === eventType && choice.refusedBy.length === 0);
+  const found = choices.filter(({ event, refusedBy }) => event.type === eventType && refusedBy.length === 0);
   return found.length === 1 ? (found[0]?.act ?? null) : null;
-}
-
-function ofEvent(event: AnyEventObject, refusedBy: readonly string[] = []): Choice {
-  const { type, ...facts } = event;
-  return {
-    group: 'events',
-    eventType: type,
-    label: type,
-    detail: Object.keys(facts).length === 0 ? '' : inline(facts),
-    tone: 'event',
-    act: { kind: 'send', event },
-    refusedBy,
-  };
 }
 
 function isFailure(value: unknown): boolean {
   return typeof value === 'object' && value !== null && 'ok' in value && value.ok === false;
 }
 
-function answer(name: string, value: unknown, act: Act): Choice {
-  return {
-    group: 'requests',
-    eventType: `xstate.done.actor.${name}`,
-    label: `${name} responde`,
-    detail: inline(value),
-    tone: isFailure(value) ? 'error' : 'done',
-    act,
-    refusedBy: [],
-  };
+/** The device sleeps: the clock moves, timers do not. */
+const SLEPT = 'kit.slept';
+
+/** How an event is shown. */
+function looksOf({ type, ...facts }: AnyEventObject): Pick<Choice, 'group' | 'label' | 'detail' | 'tone'> {
+  const request = String(facts['actorId']);
+  if (type.startsWith('xstate.done.actor.')) {
+    const output: unknown = facts['output'];
+    const tone = isFailure(output) ? 'error' : 'done';
+    return { group: 'requests', label: `${request} responde`, detail: inline(output), tone };
+  }
+  if (type.startsWith('xstate.error.actor.')) {
+    const detail = 'um defeito, não uma recusa';
+    return { group: 'requests', label: `${request} quebra`, detail, tone: 'error' };
+  }
+  const delay = /^xstate\.after\.([^.]+)/.exec(type)?.[1];
+  if (delay !== undefined)
+    return { group: 'time', label: `passa o tempo: ${delay}`, detail: '', tone: 'after' };
+  const detail = Object.keys(facts).length === 0 ? '' : inline(facts);
+  if (type === SLEPT) return { group: 'time', label: 'o aparelho dorme', detail, tone: 'after' };
+  return { group: 'events', label: type, detail, tone: 'event' };
 }
 
-function crash(name: string, act: Act): Choice {
-  return {
-    group: 'requests',
-    eventType: `xstate.error.actor.${name}`,
-    label: `${name} quebra`,
-    detail: 'um defeito, não uma recusa',
-    tone: 'error',
-    act,
-    refusedBy: [],
-  };
-}
-
-function ofTimer(type: string): Choice {
-  return {
-    group: 'time',
-    eventType: type,
-    label: `passa o tempo: ${type.replace(/^xstate\.after\./, '').split('.')[0]}`,
-    detail: '',
-    tone: 'after',
-    act: { kind: 'send', event: { type } },
-    refusedBy: [],
-  };
-}
+/** A choice that sends or causes an event. */
+export const choiceOf = (event: AnyEventObject, act: Act, refusedBy: readonly string[] = []): Choice => ({
+  ...looksOf(event),
+  event,
+  act,
+  refusedBy,
+});
 
 /** An actor's requests and subscriptions that are still active. */
 function pendingOf(tab: Tab, actor: string): readonly ActorFacts[] {
@@ -114,70 +77,49 @@ function pendingOf(tab: Tab, actor: string): readonly ActorFacts[] {
   );
 }
 
-function ofOffer({ sample, child, event, refusedBy }: Offer): Choice {
-  const shown: unknown = child === null ? event : event['output'];
-  const act: Act = { kind: 'take', sample, child, shown };
-  const choice = child === null ? ofEvent(event) : answer(String(event['actorId']), shown, act);
-  return { ...choice, act, refusedBy };
-}
-
-function ofChild(
-  offers: readonly Offer[],
-  paused: readonly string[],
-  { id, name }: ActorFacts,
-): readonly Choice[] {
-  const broken: Act = { kind: 'settle', actor: id, how: 'crash', value: 'provocado pelo inspetor' };
-  const go: Choice = {
-    ...crash(name, { kind: 'release', actor: id }),
-    label: `${name} segue para o servidor`,
-    detail: 'está retido',
-    tone: 'after',
-  };
-  return [
-    ...(paused.includes(id) ? [go] : []),
-    ...offers.filter(({ child }) => child === id).map((offer) => ofOffer(offer)),
-    crash(name, broken),
-  ];
-}
-
 /** The choices for an actor of a live page. */
 export function liveChoices(entry: AnyEntry, tab: Tab, actor: string, facts: Facts): readonly Choice[] {
-  const offers = tab.offers?.get(actor) ?? [];
-  const ownOffers = offers.filter(({ child }) => child === null);
+  const offersFor = (wanted: string | null) =>
+    (tab.offers?.get(actor) ?? [])
+      .filter(({ child }) => child === wanted)
+      .map(({ sample, child, event, refusedBy }) =>
+        choiceOf(event, { kind: 'take', actor, sample, child }, refusedBy),
+      );
+  const send = (type: string) => choiceOf({ type }, { kind: 'send', actor, event: { type } });
+  const pending = pendingOf(tab, actor).flatMap(({ id, name }) => {
+    const error = 'provocado pelo inspetor';
+    const crash = choiceOf(
+      { type: `xstate.error.actor.${name}`, error, actorId: name },
+      { kind: 'crash', actor: id, error },
+    );
+    const release: Choice = {
+      ...crash,
+      label: `${name} segue para o servidor`,
+      detail: 'está retido',
+      tone: 'after',
+      act: { kind: 'release', actor: id },
+    };
+    return [...(tab.paused?.includes(id) === true ? [release] : []), ...offersFor(id), crash];
+  });
   const withoutSample = acceptedEvents(entry, facts.nodes).filter(
     (type) => !entry.events.some((each) => each.type === type),
   );
   return [
-    ...ownOffers.map((offer) => ofOffer(offer)),
-    ...withoutSample.map((type) => ofEvent({ type })),
-    ...facts.timers.map(({ type }) => ofTimer(type)),
-    ...pendingOf(tab, actor).flatMap((child) => ofChild(offers, tab.paused ?? [], child)),
+    ...offersFor(null),
+    ...withoutSample.map(send),
+    ...facts.timers.map(({ type }) => send(type)),
+    ...pending,
   ];
-}
-
-function ofModelEvent(event: AnyEventObject, refusedBy: readonly string[]): Choice {
-  const act: Act = { kind: 'send', event };
-  const { type } = event;
-  if (type.startsWith('xstate.done.actor.')) return answer(String(event['actorId']), event['output'], act);
-  if (type.startsWith('xstate.error.actor.')) return crash(String(event['actorId']), act);
-  if (type.startsWith('xstate.after.')) return ofTimer(type);
-  if (type === 'kit.slept')
-    return { ...ofEvent(event), group: 'time', label: 'o aparelho dorme', tone: 'after' };
-  return ofEvent(event, refusedBy);
 }
 
 /** The choices at a moment of a simulation, without samples that no active state handles. */
 export function modelChoices(entry: AnyEntry, model: Model, moment: ModelMoment): readonly Choice[] {
   const nodes = activeNodes(moment.snapshot);
-  const accepted = (type: string) =>
-    type.startsWith('xstate.') ||
-    type === 'kit.slept' ||
-    nodes.some(({ transitions }) => transitions.has(type));
-  return model
-    .eventsAt(moment)
-    .filter(({ type }) => accepted(type))
-    .map((event) => {
-      const isOwn = !event.type.startsWith('xstate.') && event.type !== 'kit.slept';
-      return ofModelEvent(event, isOwn ? refusalOf(entry.machine, moment.snapshot, event) : []);
-    });
+  return model.eventsAt(moment).flatMap((event) => {
+    const { type } = event;
+    const isOwn = !type.startsWith('xstate.') && type !== SLEPT;
+    if (isOwn && !nodes.some(({ transitions }) => transitions.has(type))) return [];
+    const refusedBy = isOwn ? refusalOf(entry.machine, moment.snapshot, event) : [];
+    return [choiceOf(event, { kind: 'send', actor: SIMULATED, event }, refusedBy)];
+  });
 }

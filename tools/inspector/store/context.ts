@@ -1,18 +1,18 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Request } from '../shared/protocol.ts';
 import type { InspectorState, InspectorStore } from './inspector-store.ts';
-import type { Link } from './link.ts';
 import type { Tab } from './session.ts';
 
-/** Shared by all components: the store, and the link to the portal's pages. */
+/** Shared by all components: the store, and requests to the portal's pages. */
 export interface Inspector {
   readonly store: InspectorStore;
-  readonly link: Link;
+  readonly ask: (request: Request) => void;
 }
 
 /** Provided by the page's entry. */
 export const InspectorContext = createContext<Inspector | null>(null);
 
-/** The store and the link; throws outside the provider. */
+/** The store and the link to the pages; throws outside the provider. */
 export function useInspector(): Inspector {
   const inspector = useContext(InspectorContext);
   if (inspector === null) throw new Error('no inspector above this component');
@@ -29,4 +29,14 @@ export function useInspectorState(): InspectorState {
 export function useTab(): Tab | null {
   const { session, tab } = useInspectorState();
   return session.find(({ id }) => id === tab) ?? null;
+}
+
+/** Returns a function that copies a text, and says so with these words. */
+export function useCopy(): (text: string, words: string) => void {
+  const { store } = useInspector();
+  return (text, words) =>
+    void navigator.clipboard.writeText(text).then(
+      () => store.set({ notice: words }),
+      () => store.set({ notice: 'O navegador não deixou copiar.' }),
+    );
 }

@@ -8,12 +8,6 @@ import { firstMachine, isOver, placeOf } from './tree.ts';
 /** The page's views. */
 export type View = 'live' | 'simulate' | 'coverage' | 'faults';
 
-/** A message for QA. */
-export interface Notice {
-  readonly kind: 'success' | 'error' | 'info';
-  readonly text: string;
-}
-
 /** The page's whole state. */
 export interface InspectorState {
   readonly session: Session;
@@ -31,7 +25,8 @@ export interface InspectorState {
   /** Event type of the clicked edge. */
   readonly picked: string | null;
   readonly simulation: Simulation | null;
-  readonly notice: Notice | null;
+  /** A message for QA. */
+  readonly notice: string | null;
 }
 
 /** The inspector's only store: the page has no server and no machines of its own. */
@@ -91,7 +86,7 @@ function keepCoverage(visited: Visited): void {
 
 /** The state after a message from a page. */
 function heard(state: InspectorState, message: PageMessage): InspectorState {
-  if (message.kind === 'refused') return { ...state, notice: { kind: 'error', text: message.reason } };
+  if (message.kind === 'refused') return { ...state, notice: message.reason };
   const session = receive(state.session, message);
   const tab = session.find(({ id }) => id === message.tab);
   const { visited } = state;

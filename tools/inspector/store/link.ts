@@ -1,15 +1,5 @@
-import type { AnyEventObject } from 'xstate';
 import { CHANNEL, type PageMessage, type Request } from '../shared/protocol.ts';
 import type { InspectorStore } from './inspector-store.ts';
-
-/** Sends requests to the portal's pages. */
-export interface Link {
-  readonly send: (tab: string, actor: string, event: AnyEventObject) => void;
-  readonly settle: (tab: string, actor: string, how: 'answer' | 'crash', value: unknown) => void;
-  readonly restore: (tab: string, n: number) => void;
-  /** Any other request. */
-  readonly ask: (request: Request) => void;
-}
 
 /** Messages within this time are rendered together: a page sends one for each step. */
 const PAUSE_MS = 80;
@@ -39,8 +29,11 @@ const FROM_PAGES: ReadonlySet<string> = new Set<PageMessage['kind']>([
   'gone',
 ]);
 
-/** Passes the messages of all pages of this origin to the store; asks open pages, and each page that loads later, to join. */
-export function connect(store: InspectorStore): Link {
+/**
+ * Passes the messages of all pages of this origin to the store; asks open pages, and each page that loads later, to join.
+ * @returns sends a request to the pages
+ */
+export function connect(store: InspectorStore): (request: Request) => void {
   const channel = new BroadcastChannel(CHANNEL);
   const ask = (request: Request): void => channel.postMessage(request);
   const queue = createQueue((messages) => {
@@ -60,10 +53,5 @@ export function connect(store: InspectorStore): Link {
     else queue(message);
   });
   ask({ kind: 'hello' });
-  return {
-    send: (tab, actor, event) => ask({ kind: 'send', tab, actor, event }),
-    settle: (tab, actor, how, value) => ask({ kind: 'settle', tab, actor, how, value }),
-    restore: (tab, n) => ask({ kind: 'restore', tab, n }),
-    ask,
-  };
+  return ask;
 }

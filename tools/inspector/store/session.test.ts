@@ -125,8 +125,6 @@ describe('the store', () => {
           ahead: 0,
           pauseNext: [],
           paused: [],
-          pauseNextCalls: [],
-          pausedCalls: [],
           isHidden: false,
         },
         actors: [actor('session', null)],
@@ -158,8 +156,6 @@ describe('the store', () => {
           ahead: 0,
           pauseNext: [],
           paused: [],
-          pauseNextCalls: [],
-          pausedCalls: [],
           isHidden: false,
         },
         actors: [],
@@ -183,7 +179,7 @@ describe('the store', () => {
   it('shows why a page refuses a request', () => {
     const store = createInspectorStore();
     store.hear({ kind: 'refused', tab: 'a', reason: 'Este ator não existe mais.' });
-    expect(store.get().notice).toEqual({ kind: 'error', text: 'Este ator não existe mais.' });
+    expect(store.get().notice).toBe('Este ator não existe mais.');
   });
 });
 
@@ -196,8 +192,6 @@ test('a page that joins again keeps its earlier moments', () => {
     ahead: 0,
     pauseNext: [],
     paused: [],
-    pauseNextCalls: [],
-    pausedCalls: [],
     isHidden: false,
   };
   const joined = (...moments: Moment[]) =>
@@ -218,8 +212,6 @@ test('a restored actor is selected in place of the one that ended', () => {
     ahead: 0,
     pauseNext: [],
     paused: [],
-    pauseNextCalls: [],
-    pausedCalls: [],
     isHidden: false,
   };
   const named = (id: string): ActorFacts => ({ ...actor('gates', 'session'), id });

@@ -1,24 +1,15 @@
-import type { KeyboardEvent } from 'react';
 import { addStyles } from '../portal/ui.ts';
 import { wordsForTime } from '../shared/badge.ts';
 import { wordsForValue } from '../shared/words.ts';
+import { useInspector, useInspectorState } from '../store/context.ts';
 import type { Tab } from '../store/session.ts';
 import { treeAt, type TreeItem } from '../store/tree.ts';
 import { useRemembered } from '../store/remembered.ts';
 import css from './actor-tree.css';
-import { Tool } from './elements.tsx';
+import { moveFocus, Tool } from './elements.tsx';
 import { TabBadge } from './tab-badge.tsx';
 
 addStyles(css);
-
-interface ActorTreeProps {
-  session: readonly Tab[];
-  /** Ids of the selected tab and actor. */
-  tab: string | null;
-  actor: string | null;
-  cursor: number | null;
-  onChoose: (tab: string, actor: string) => void;
-}
 
 /** The ARIA tree pattern requires this role around nested rows; no HTML element has it in a tree. */
 const GROUP = { role: 'group' } as const;
@@ -30,33 +21,34 @@ const KINDS: Record<Tab['kind'], string> = {
   simulated: 'simulação',
 };
 
-/** Arrow keys, Home and End move the focus between rows. */
-function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=treeitem] > button')];
-  const at = rows.indexOf(document.activeElement as HTMLElement);
-  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key];
-  if (to === undefined) return;
-  event.preventDefault();
-  rows[Math.min(rows.length - 1, Math.max(0, to))]?.focus();
-}
-
 /** The actors of every tab as a tree. */
-export function ActorTree({ session, tab, actor, cursor, onChoose }: ActorTreeProps) {
+export function ActorTree() {
+  const { store } = useInspector();
+  const { session, tab, actor, cursor } = useInspectorState();
+  const pages = session.filter(({ kind }) => kind !== 'simulated');
   const [withoutOver, setWithoutOver] = useRemembered('semEncerrados', false);
-  const rows = session.map((each) =>
+  const rows = pages.map((each) =>
     treeAt(each, each.id === tab ? cursor : null).filter((item) => !withoutOver || !item.isOver),
   );
   const isChosen = (id: string, item: TreeItem) => id === tab && item.actor.id === actor;
+  const choose = (id: string, chosen: string) =>
+    store.set({ tab: id, actor: chosen, picked: null, ...(id === tab ? {} : { cursor: null }) });
   // If the selected actor has no row, the first row is the tab stop instead.
-  const hasChosen = session.some(({ id }, index) => rows[index]?.some((item) => isChosen(id, item)));
+  const hasChosen = pages.some(({ id }, index) => rows[index]?.some((item) => isChosen(id, item)));
   const first = rows.find(([item]) => item !== undefined)?.[0];
   return (
     <>
       <Tool aria-pressed={withoutOver} onClick={() => setWithoutOver(!withoutOver)}>
         Sem encerrados
       </Tool>
-      <div role="tree" aria-label="Atores" tabIndex={-1} className="actor-tree" onKeyDown={onKeyDown}>
-        {session.map((each, index) => (
+      <div
+        role="tree"
+        aria-label="Atores"
+        tabIndex={-1}
+        className="actor-tree"
+        onKeyDown={(event) => moveFocus(event, '[role=treeitem] > button')}
+      >
+        {pages.map((each, index) => (
           <div key={each.id}>
             <div role="treeitem" aria-expanded aria-selected={each.id === tab} aria-level={1} className="tab">
               <TabBadge tab={each} />
@@ -73,7 +65,7 @@ export function ActorTree({ session, tab, actor, cursor, onChoose }: ActorTreePr
                   item={item}
                   chosen={isChosen(each.id, item)}
                   isReached={hasChosen ? isChosen(each.id, item) : item === first}
-                  onChoose={() => onChoose(each.id, item.actor.id)}
+                  onChoose={() => choose(each.id, item.actor.id)}
                 />
               ))}
             </div>

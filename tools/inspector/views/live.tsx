@@ -1,23 +1,21 @@
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { type Act, actOf } from '../store/choices.ts';
+import type { Act } from '../shared/protocol.ts';
 import { useInspector, useInspectorState, useTab } from '../store/context.ts';
 import { logOf } from '../store/recording/log.ts';
 import { useRemembered } from '../store/remembered.ts';
 import type { Tab } from '../store/session.ts';
 import { isOver } from '../store/tree.ts';
 import { ActorTree } from './actor-tree.tsx';
-import { ChartFrame } from './chart/chart-frame.tsx';
+import { DrivenChart } from './chart/driven-chart.tsx';
 import { CallPanel } from './drive/call-panel.tsx';
-import { BrowserSection, ClockSection } from './drive/clock-section.tsx';
 import { DrivePanel } from './drive/drive-panel.tsx';
 import { ExpectButton } from './drive/expect-button.tsx';
-import { PauseSection } from './drive/pause-section.tsx';
-import { eventOfKey, litBy } from './chart/lit.ts';
+import { BrowserSection, ClockSection, PauseSection } from './drive/tab-sections.tsx';
 import { LiveLog } from './log/live-log.tsx';
 import { Sequence } from './log/sequence.tsx';
 import { type Selection, useSelection } from './chart/selection.ts';
-import { Nothing, Tool } from './elements.tsx';
+import { Hint, Tool } from './elements.tsx';
 import { RestoreButton } from './drive/restore-button.tsx';
 import { Side } from './side.tsx';
 import { StatePanel } from './drive/state-panel.tsx';
@@ -26,48 +24,25 @@ import { Workbench } from './workbench.tsx';
 
 /** The view of the portal's open pages and of recordings. */
 export function Live() {
-  const { store } = useInspector();
-  const { session, cursor, actor } = useInspectorState();
   const tab = useTab();
   const selection = useSelection();
   const [isSequence, setSequence] = useRemembered('sequência', false);
-  const pages = session.filter(({ kind }) => kind !== 'simulated');
-  if (tab === null || tab.kind === 'simulated') return <Waiting />;
+  if (tab === null) return <Waiting />;
   return (
     <Workbench
-      left={
-        <ActorTree
-          session={pages}
-          tab={tab.id}
-          actor={actor}
-          cursor={cursor}
-          onChoose={(chosen, id) =>
-            store.set({
-              tab: chosen,
-              actor: id,
-              picked: null,
-              ...(chosen === tab.id ? {} : { cursor: null }),
-            })
-          }
-        />
-      }
+      left={<ActorTree />}
       centre={
         isSequence ? (
           <LiveSequence tab={tab} onChart={() => setSequence(false)} />
         ) : (
-          <LiveChart selection={selection} onSequence={() => setSequence(true)} />
+          <LiveChart tab={tab} selection={selection} onSequence={() => setSequence(true)} />
         )
       }
       right={selection === null ? null : <LiveSide selection={selection} />}
       bar={
-        <Timeline
-          key={tab.id}
-          tab={tab}
-          cursor={cursor}
-          onMove={(n) => store.set({ cursor: n, picked: null })}
-        >
-          <ExpectButton tab={tab} cursor={cursor} />
-          <RestoreButton tab={tab} cursor={cursor} />
+        <Timeline key={tab.id} tab={tab}>
+          <ExpectButton tab={tab} />
+          <RestoreButton tab={tab} />
         </Timeline>
       }
       bottom={<LiveLog tab={tab} />}
@@ -93,22 +68,17 @@ function Waiting() {
   );
 }
 
-/** Returns a function that sends a choice to the selected machine. */
-function useAct(selection: Selection | null): (act: Act) => void {
-  const { store, link } = useInspector();
+/** Returns a function that makes an actor of the tab do something. */
+function useAct({ id }: Tab): (act: Act) => void {
+  const { store, ask } = useInspector();
   return (act) => {
-    if (selection === null) return;
-    const { tab, machine } = selection;
-    if (act.kind === 'send') link.send(tab.id, machine.id, act.event);
-    else if (act.kind === 'settle') link.settle(tab.id, act.actor, act.how, act.value);
-    else if (act.kind === 'release') link.ask({ kind: 'release', tab: tab.id, actor: act.actor });
-    else link.ask({ ...act, kind: 'take', tab: tab.id, actor: machine.id });
+    ask({ ...act, tab: id });
     store.set({ picked: null });
   };
 }
 
-function nothingChosen(tab: Tab | null): string {
-  return tab?.actors.every(({ kind }) => kind === 'customer' || kind === 'server') === true
+function nothingChosen({ actors }: Tab): string {
+  return actors.every(({ kind }) => kind === 'customer' || kind === 'server')
     ? 'Nada começou ainda nesta página: a entrada espera o primeiro toque.'
     : 'Escolha um ator à esquerda.';
 }
@@ -129,71 +99,68 @@ function LiveSequence({ tab, onChart }: { tab: Tab; onChart: () => void }) {
   );
 }
 
-function LiveChart({ selection, onSequence }: { selection: Selection | null; onSequence: () => void }) {
-  const { store } = useInspector();
-  const shown = useTab();
-  const act = useAct(selection);
+interface LiveChartProps {
+  tab: Tab;
+  selection: Selection | null;
+  onSequence: () => void;
+}
+
+function LiveChart({ tab, selection, onSequence }: LiveChartProps) {
+  const act = useAct(tab);
+  const sequence = (
+    <Tool title="Quem mandou o quê a quem, uma coluna por ator" onClick={onSequence}>
+      Sequência
+    </Tool>
+  );
   if (selection === null || selection.entry === null)
     return (
-      <div className="padded">
-        <Nothing>
-          {selection === null ? nothingChosen(shown) : `${selection.actor.name} não tem diagrama.`}
-        </Nothing>
-        <Tool onClick={onSequence}>Sequência</Tool>
+      <div>
+        <Hint alone>
+          {selection === null ? nothingChosen(tab) : `${selection.actor.name} não tem diagrama.`}
+        </Hint>
+        {sequence}
       </div>
     );
-  const { entry, tab, machineMoment, choices } = selection;
-  const onEdge = (key: string) => {
-    const only = actOf(choices, eventOfKey(key));
-    if (only === null) store.set({ picked: eventOfKey(key) });
-    else act(only);
-  };
+  const { entry, machineMoment, choices } = selection;
   return (
-    <ChartFrame key={entry.id} entry={entry} lit={litBy(entry, tab, machineMoment, choices)} onEdge={onEdge}>
+    <DrivenChart entry={entry} tab={tab} moment={machineMoment} choices={choices} onAct={act}>
       {isOver(machineMoment) && <Chip size="small" color="warning" label="encerrado" />}
-      <Tool title="Quem mandou o quê a quem, uma coluna por ator" onClick={onSequence}>
-        Sequência
-      </Tool>
-    </ChartFrame>
+      {sequence}
+    </DrivenChart>
   );
 }
 
 function LiveSide({ selection }: { selection: Selection }) {
-  const { store } = useInspector();
-  const { picked, cursor } = useInspectorState();
-  const act = useAct(selection);
-  const { actor, moment, machine, entry, choices, tab } = selection;
-  const isNow = cursor === null && tab.kind === 'live';
+  const { actor, moment, machine, entry, tab } = selection;
   return (
     <Side
-      asked={picked === null ? null : 'drive'}
-      onUnasked={() => store.set({ picked: null })}
       drive={
         actor.kind === 'server' && moment !== null ? (
           <CallPanel key={moment.n} tab={tab} moment={moment} />
-        ) : isNow ? (
-          <DrivePanel
-            key={machine.id}
-            choices={choices}
-            picked={picked}
-            onUnpick={() => store.set({ picked: null })}
-            onAct={act}
-          >
-            {entry !== null && <PauseSection tab={tab} entry={entry} />}
-            <ClockSection tab={tab} />
-            <BrowserSection tab={tab} />
-          </DrivePanel>
         ) : (
-          <div className="padded">
-            <Nothing>
-              {tab.kind === 'live'
-                ? 'Este momento já passou. Volte para “Ao vivo” para provocar algo, ou restaure o momento.'
-                : 'Uma página fechada ou gravada só pode ser vista.'}
-            </Nothing>
-          </div>
+          <LiveDrive key={machine.id} selection={selection} />
         )
       }
       state={<StatePanel tab={tab} actor={actor} entry={actor === machine ? entry : null} moment={moment} />}
     />
+  );
+}
+
+function LiveDrive({ selection: { tab, machine, entry, choices } }: { selection: Selection }) {
+  const { cursor } = useInspectorState();
+  const act = useAct(tab);
+  if (tab.kind !== 'live') return <Hint alone>Uma página fechada ou gravada só pode ser vista.</Hint>;
+  if (cursor !== null)
+    return (
+      <Hint alone>
+        Este momento já passou. Volte para “Ao vivo” para provocar algo, ou restaure o momento.
+      </Hint>
+    );
+  return (
+    <DrivePanel actor={machine.id} choices={choices} onAct={act}>
+      {entry !== null && <PauseSection tab={tab} entry={entry} />}
+      <ClockSection tab={tab} />
+      <BrowserSection tab={tab} />
+    </DrivePanel>
   );
 }

@@ -30,7 +30,7 @@ function Notice() {
       open={notice !== null}
       autoHideDuration={6000}
       onClose={(_event, reason) => reason !== 'clickaway' && close()}
-      message={notice?.text ?? ''}
+      message={notice}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
     />
   );

@@ -2,21 +2,15 @@ import MuiTab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
 import { type ReactNode, useId, useState } from 'react';
 import { vars } from '../portal/ui.ts';
+import { useInspector, useInspectorState } from '../store/context.ts';
 
-interface SideProps {
-  drive: ReactNode;
-  state: ReactNode;
-  /** Forces this panel to be shown; null: the one that QA chose. */
-  asked: 'drive' | null;
-  /** QA chose a panel: the caller must reset `asked`. */
-  onUnasked: () => void;
-}
-
-/** The right column, with two panels: the choices, and the actor's state. */
-export function Side({ drive, state, asked, onUnasked }: SideProps) {
+/** The right column, with two panels: what can be provoked, and the actor's state. */
+export function Side({ drive, state }: { drive: ReactNode; state: ReactNode }) {
+  const { store } = useInspector();
+  const { picked } = useInspectorState();
   const [chosen, setChosen] = useState<'drive' | 'state'>('drive');
   const id = useId();
-  const shown = asked ?? chosen;
+  const shown = picked === null ? chosen : 'drive';
   return (
     <>
       <MuiTabs
@@ -25,7 +19,7 @@ export function Side({ drive, state, asked, onUnasked }: SideProps) {
         variant="fullWidth"
         onChange={(_event, value: 'drive' | 'state') => {
           setChosen(value);
-          onUnasked();
+          store.set({ picked: null });
         }}
         sx={{
           minHeight: 48,

@@ -53,9 +53,9 @@ function Recordings() {
     if (file === undefined) return;
     const read = importSession(await file.text());
     field.value = '';
-    if (typeof read === 'string') return store.set({ notice: { kind: 'error', text: read } });
+    if (typeof read === 'string') return store.set({ notice: read });
     store.addRecording(read.tabs, read.visited);
-    store.set({ view: 'live', notice: { kind: 'success', text: 'Gravação importada.' } });
+    store.set({ view: 'live', notice: 'Gravação importada.' });
   };
   return (
     <>

@@ -1,12 +1,13 @@
-import { answerCall, pauseCall, type SeenCall, watchCalls } from './calls.ts';
+import { resume, setPause } from '../pauses.ts';
+import { type RawCall, watchCalls } from './calls.ts';
 
 const ADDRESS = 'https://portal.example/api/pessoa';
 const plain = globalThis.fetch;
 afterEach(() => void (globalThis.fetch = plain));
 
 /** Watches a `fetch` that always gives this response. */
-function watched(response: Response): SeenCall[] {
-  const seen: SeenCall[] = [];
+function watched(response: Response): RawCall[] {
+  const seen: RawCall[] = [];
   globalThis.fetch = async () => response;
   watchCalls((call) => void seen.push(call));
   return seen;
@@ -14,10 +15,10 @@ function watched(response: Response): SeenCall[] {
 
 test('a response of a status without a body can be given', async () => {
   const seen = watched(new Response('{}'));
-  pauseCall('GET /api/pessoa', true);
+  setPause('GET /api/pessoa', true);
   const response = fetch(ADDRESS);
   await new Promise((resolve) => void setTimeout(resolve));
-  answerCall(seen[0]?.event.call ?? 0, { status: 205, body: {} });
+  resume(seen[0]?.event.call ?? 0, { status: 205, body: {} });
   expect((await response).status).toBe(205);
 });
 

@@ -1,60 +1,22 @@
 import { type CallEvent, isPing } from '../../shared/gestures.ts';
 import { sentence } from '../../shared/mask.ts';
+import type { Answer } from '../../shared/protocol.ts';
+import { pauseOf } from '../pauses.ts';
 
 /** A call with its path and response, still unmasked. */
-export interface SeenCall {
+export interface RawCall {
   readonly event: CallEvent;
   /** The response body; null: none, or not JSON. */
   readonly text: string | null;
 }
 
-/** QA's replacement for a response. */
-export interface Answer {
-  readonly status: number;
-  readonly body: unknown;
-}
-
 const LONGEST = 500_000;
 
-/** Calls whose next response will pause, as `GET /api/pessoa`. */
-const pauseNext = new Set<string>();
-/** Resolvers of paused calls: null delivers the server's own response. */
-const paused = new Map<number, (answer: Answer | null) => void>();
-let onChange = (): void => undefined;
 let count = 0;
 let underWay = 0;
 
 /** Whether a call is pending: the page may be about to change. */
 export const isCalling = (): boolean => underWay > 0;
-
-/** The calls that are or will be paused, for the inspector. */
-export const pausedCalls = () => ({ pauseNextCalls: [...pauseNext], pausedCalls: [...paused.keys()] });
-
-/** Sets the listener for changes of the paused calls. */
-export function onPausedCalls(listener: () => void): void {
-  onChange = listener;
-}
-
-/** Sets whether the next response of a call pauses. */
-export function pauseCall(key: string, on: boolean): void {
-  if (on) pauseNext.add(key);
-  else pauseNext.delete(key);
-  onChange();
-}
-
-/** Whether a response can have this status, which QA has typed. */
-const isStatus = (status: unknown): boolean =>
-  Number.isInteger(status) && Number(status) >= 200 && Number(status) <= 599;
-
-/**
- * Ends the pause of a call with its own response (null) or another.
- * @returns the reason why it cannot, else null
- */
-export function answerCall(call: number, answer: Answer | null): string | null {
-  if (answer !== null && !isStatus(answer.status)) return 'Uma resposta precisa de um status de 200 a 599.';
-  paused.get(call)?.(answer);
-  return null;
-}
 
 /** Whether an address is an API call: no file of the portal, not the fault switch. */
 const isCall = ({ pathname }: URL): boolean => !/\.\w+$|\/$|^\/__/.test(pathname);
@@ -78,41 +40,35 @@ function responseOf({ status, body }: Answer, { url }: Response): Response {
   return Object.defineProperty(made, 'url', { value: url });
 }
 
-async function answerOf(call: number, signal: AbortSignal | null | undefined): Promise<Answer | null> {
-  const waiting = new Promise<Answer | null>((resolve, reject) => {
-    paused.set(call, resolve);
-    signal?.addEventListener('abort', () => reject(signal.reason as Error));
-  });
-  onChange();
-  return waiting.finally(() => {
-    paused.delete(call);
-    onChange();
-  });
-}
-
 /** Wraps `fetch`: reports every API call, whose response can then be paused. */
-export function watchCalls(tell: (seen: SeenCall) => void): void {
+export function watchCalls(report: (call: RawCall) => void): void {
   const plain = globalThis.fetch.bind(globalThis);
   const call = async (address: URL, ...[input, init]: Parameters<typeof fetch>): Promise<Response> => {
     const request = input instanceof Request ? input : null;
     const method = init?.method ?? request?.method ?? 'GET';
     const about = { call: (count += 1), method, path: address.pathname };
     const begun = performance.now();
-    const say = (type: 'chamada.respondeu' | 'chamada.trocada', status: number | null, text: string | null) =>
-      tell({ event: { ...about, type, status, ms: Math.round(performance.now() - begun) }, text });
-    tell({ event: { ...about, type: 'chamada.saiu', query: [...address.searchParams.keys()] }, text: null });
+    const reportEnd = (
+      type: 'chamada.respondeu' | 'chamada.trocada',
+      status: number | null,
+      text: string | null,
+    ) => report({ event: { ...about, type, status, ms: Math.round(performance.now() - begun) }, text });
+    report({
+      event: { ...about, type: 'chamada.saiu', query: [...address.searchParams.keys()] },
+      text: null,
+    });
     let response: Response;
     try {
       response = await plain(input, init);
-      say('chamada.respondeu', response.status, await textOf(response));
+      reportEnd('chamada.respondeu', response.status, await textOf(response));
     } catch (error) {
-      say('chamada.respondeu', null, null);
+      reportEnd('chamada.respondeu', null, null);
       throw error;
     }
-    if (!pauseNext.delete(`${method} ${sentence(about.path)}`)) return response;
-    const answer = await answerOf(about.call, init?.signal ?? request?.signal);
+    const key = `${method} ${sentence(about.path)}`;
+    const answer = (await pauseOf(key, about.call, init?.signal ?? request?.signal)) as Answer | null;
     if (answer === null) return response;
-    say('chamada.trocada', answer.status, JSON.stringify(answer.body));
+    reportEnd('chamada.trocada', answer.status, JSON.stringify(answer.body));
     return responseOf(answer, response);
   };
   globalThis.fetch = async (input, init) => {

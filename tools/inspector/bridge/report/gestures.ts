@@ -1,7 +1,7 @@
-import { type Gesture, NUMBER, type SeenGesture } from '../../shared/gestures.ts';
+import { type Gesture, NUMBER, type RawGesture } from '../../shared/gestures.ts';
 import { typed as maskTyped } from '../../shared/mask.ts';
 import { kindOfName } from '../../shared/pseudonyms.ts';
-import { notSoon, soon } from '../clock.ts';
+import { clearReal, setReal } from '../clock.ts';
 import { isCalling } from './calls.ts';
 import { longestText, nameOf, namesBefore, PRESSED, roleOf } from './names.ts';
 import { watchGesture } from './watch.ts';
@@ -35,7 +35,7 @@ const isTyped = (field: Field): boolean =>
 let shown = '';
 /** The timer of the next report, and the time of the first change before it. */
 let due = 0;
-let restless = 0;
+let changedSince = 0;
 /** Fields with typed values that are not reported yet. */
 const typed = new Set<Field>();
 /** Reported values by field name, since hydration may replace the login's field elements. */
@@ -64,7 +64,7 @@ function piecesOf(element: Element): readonly string[] {
   const pieces: string[] = [];
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const text = (node.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-    if (text !== '' && node.parentElement !== null && isSeen(node.parentElement)) pieces.push(words(text));
+    if (text !== '' && node.parentElement !== null && isVisible(node.parentElement)) pieces.push(words(text));
   }
   return pieces;
 }
@@ -85,21 +85,21 @@ function answersThere(): readonly string[] {
 }
 
 /** Reports the screen as it was before the customer's action on `target`. */
-function tellSeen(target: Element | null): void {
+function reportScreenBefore(target: Element | null): void {
   touched = target?.closest(DIALOG) ?? null;
-  if (due !== 0 || touched !== null) tellScreen(false);
+  if (due !== 0 || touched !== null) reportScreen(false);
   touched = null;
 }
 
 /** Reports a gesture after the typed values and the screen that preceded it. */
-function tell(gesture: SeenGesture, target: Element | null = null): void {
-  tellTyped();
-  tellSeen(target);
+function report(gesture: RawGesture, target: Element | null = null): void {
+  reportTyped();
+  reportScreenBefore(target);
   pressedIn = null;
   watchGesture(gesture);
 }
 
-function tellField(field: Field): void {
+function reportField(field: Field): void {
   const name = nameOf(field);
   if (reportedOf.get(name) === field.value) return;
   reportedOf.set(name, field.value);
@@ -122,18 +122,18 @@ function maskedValue(label: string, value: string): unknown {
   return maskTyped(name, isNumber ? Number(value) : value, words(value));
 }
 
-function tellTyped(): void {
+function reportTyped(): void {
   const fields = [...typed];
   typed.clear();
-  for (const field of fields) tellField(field);
+  for (const field of fields) reportField(field);
 }
 
 function onInput({ target }: Event): void {
   if (!isField(target) || !isTyped(target)) return;
   // The screen before the first key.
-  if (!typed.has(target)) tellSeen(target);
+  if (!typed.has(target)) reportScreenBefore(target);
   typed.add(target);
-  look();
+  reportLater();
 }
 
 /** A field that a script has changed since its report must be reported again. */
@@ -143,14 +143,14 @@ function onBeforeInput({ target }: Event): void {
 }
 
 /** Reports values typed before this script ran, or filled in by the browser, when their form is submitted. */
-function tellFound(form: HTMLFormElement | null): void {
+function reportFilled(form: HTMLFormElement | null): void {
   for (const field of form?.querySelectorAll<Field>('input, textarea, select') ?? [])
     if (
       isTyped(field) &&
       field.value !== '' &&
-      (found.get(nameOf(field)) === field.value || isAutofilled(field))
+      (prerendered.get(nameOf(field)) === field.value || isAutofilled(field))
     )
-      tellField(field);
+      reportField(field);
 }
 
 function isAutofilled(field: Field): boolean {
@@ -163,21 +163,21 @@ let isFollowing = false;
 function onClick({ target, detail }: MouseEvent): void {
   const element = target instanceof Element ? target : null;
   isFollowing = true;
-  soon(() => (isFollowing = false));
+  setReal(() => (isFollowing = false));
   const pressed = element?.closest(PRESSED) ?? null;
   // A click on the backdrop closes a dialog like Escape.
   if (element?.matches('.MuiDialog-container') === true)
-    tell({ type: 'cliente.teclou', key: 'Escape' }, element);
+    report({ type: 'cliente.teclou', key: 'Escape' }, element);
   if (pressed === null || pressed.closest('[data-inspector]') !== null) return;
   const form = pressed.closest('form');
-  if (pressed.matches('button, input[type=submit]')) tellFound(form);
+  if (pressed.matches('button, input[type=submit]')) reportFilled(form);
   // Submitting by Enter makes the browser click the button.
   const isByEnter =
     detail === 0 && isField(document.activeElement) && form?.contains(document.activeElement) === true;
   if (isByEnter && pressed instanceof HTMLButtonElement)
-    tell({ type: 'cliente.enviou', words: words(nameOf(document.activeElement as Element)) }, pressed);
+    report({ type: 'cliente.enviou', words: words(nameOf(document.activeElement as Element)) }, pressed);
   else
-    tell(
+    report(
       {
         type: 'cliente.clicou',
         role: roleOf(pressed),
@@ -194,11 +194,11 @@ function onClick({ target, detail }: MouseEvent): void {
 function onNavigate({ userInitiated, navigationType, hashChange, destination }: NavigateEvent): void {
   if (!userInitiated || isFollowing || !hashChange) return;
   if (navigationType === 'traverse')
-    tell({ type: 'cliente.voltou', by: destination.index - (navigation.currentEntry?.index ?? 0) });
-  else tell({ type: 'cliente.foi', path: new URL(destination.url).hash.slice(1) });
+    report({ type: 'cliente.voltou', by: destination.index - (navigation.currentEntry?.index ?? 0) });
+  else report({ type: 'cliente.foi', path: new URL(destination.url).hash.slice(1) });
 }
 
-const isSeen = (element: Element): boolean =>
+const isVisible = (element: Element): boolean =>
   element.checkVisibility({
     visibilityProperty: true,
     opacityProperty: touched?.contains(element) !== true,
@@ -206,7 +206,7 @@ const isSeen = (element: Element): boolean =>
 
 function namesOf(selector: string): readonly string[] {
   return [...document.querySelectorAll(selector)]
-    .filter((element) => isSeen(element))
+    .filter((element) => isVisible(element))
     .map((element) => words(nameOf(element)))
     .filter((name) => name !== '');
 }
@@ -214,7 +214,7 @@ function namesOf(selector: string): readonly string[] {
 /** The texts of matching elements, without those that end in '…' and report something unfinished. */
 function wordsSaid(selector: string): readonly string[] {
   return [...document.querySelectorAll(selector)]
-    .filter((element) => isSeen(element))
+    .filter((element) => isVisible(element))
     .map((element) => words(longestText(element)))
     .filter((text) => text !== '' && !text.endsWith('…'));
 }
@@ -228,7 +228,7 @@ let place: {
 
 function placeNow(): typeof place {
   const path = location.hash.replace(/^#/, '').split('?', 1)[0] || '/';
-  const heading = [...document.querySelectorAll('main h1, main h2')].find((each) => isSeen(each));
+  const heading = [...document.querySelectorAll('main h1, main h2')].find((each) => isVisible(each));
   place = { path, heading, left: path === place.path ? place.left : place.heading };
   return place;
 }
@@ -252,10 +252,10 @@ function screenNow(isSettled: boolean): Gesture {
   };
 }
 
-function tellScreen(isSettled: boolean): void {
-  notSoon(due);
+function reportScreen(isSettled: boolean): void {
+  clearReal(due);
   due = 0;
-  tellTyped();
+  reportTyped();
   const screen = screenNow(isSettled);
   // Already reported at rest.
   if (shown === JSON.stringify({ ...screen, isSettled: true })) return;
@@ -275,27 +275,27 @@ const isCodeLoading = (): boolean => document.querySelector('script[data-webpack
 /** Reports the screen once no call is pending and nothing loads, or after the limit. */
 function rest(): void {
   // The next screen's code may take longer than the limit, which begins again after it.
-  if (isLeaving(placeNow()) && isCodeLoading()) restless = performance.now();
-  if ((isCalling() || isLoading()) && performance.now() - restless <= LONGEST_MS) {
-    due = soon(rest, PAUSE_MS);
+  if (isLeaving(placeNow()) && isCodeLoading()) changedSince = performance.now();
+  if ((isCalling() || isLoading()) && performance.now() - changedSince <= LONGEST_MS) {
+    due = setReal(rest, PAUSE_MS);
     return;
   }
   // Another address of the same screen keeps its heading element.
   place = { ...place, left: undefined };
-  tellScreen(!isCalling());
+  reportScreen(!isCalling());
   // The response may change nothing, and so cause no further report.
-  if (isCalling()) look();
+  if (isCalling()) reportLater();
 }
 
-function look(): void {
-  if (due === 0) restless = performance.now();
-  else if (performance.now() - restless > LONGEST_MS) return;
-  notSoon(due);
-  due = soon(rest, PAUSE_MS);
+function reportLater(): void {
+  if (due === 0) changedSince = performance.now();
+  else if (performance.now() - changedSince > LONGEST_MS) return;
+  clearReal(due);
+  due = setReal(rest, PAUSE_MS);
 }
 
 /** Values of the pre-rendered login by field name. */
-const found = new Map(
+const prerendered = new Map(
   [...document.querySelectorAll<Field>('input, textarea, select')].map((field) => [
     nameOf(field),
     field.value,
@@ -305,21 +305,21 @@ const found = new Map(
 addEventListener('click', onClick, true);
 addEventListener('beforeinput', onBeforeInput, true);
 addEventListener('input', onInput, true);
-addEventListener('change', tellTyped, true);
-addEventListener('blur', ({ target }) => target === globalThis && tellTyped());
+addEventListener('change', reportTyped, true);
+addEventListener('blur', ({ target }) => target === globalThis && reportTyped());
 addEventListener(
   'keydown',
   ({ key, target }) => {
-    if (key === 'Escape' && target instanceof Element) tell({ type: 'cliente.teclou', key }, target);
+    if (key === 'Escape' && target instanceof Element) report({ type: 'cliente.teclou', key }, target);
   },
   true,
 );
 globalThis.navigation?.addEventListener('navigate', onNavigate);
-new MutationObserver(look).observe(document.body, {
+new MutationObserver(reportLater).observe(document.body, {
   childList: true,
   characterData: true,
   subtree: true,
 });
 // Elements become visible at the end of their transition.
-for (const type of ['hashchange', 'transitionend', 'animationend']) addEventListener(type, look, true);
-tellScreen(false);
+for (const type of ['hashchange', 'transitionend', 'animationend']) addEventListener(type, reportLater, true);
+reportScreen(false);

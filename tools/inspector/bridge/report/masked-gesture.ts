@@ -1,4 +1,4 @@
-import type { Gesture, SeenGesture } from '../../shared/gestures.ts';
+import type { Gesture, RawGesture } from '../../shared/gestures.ts';
 import { mask, sentence } from '../../shared/mask.ts';
 import { AROUND_PSEUDONYM, withoutPseudonyms } from '../../shared/pseudonyms.ts';
 import { exchangeWords } from './own-words.ts';
@@ -15,7 +15,7 @@ const isNameless = (words: string): boolean => !/\p{L}/u.test(shapeOf(words));
  * @rule R260
  */
 export function maskedGesture(
-  { before = [], ...gesture }: SeenGesture,
+  { before = [], ...gesture }: RawGesture,
   ownWords: ReadonlySet<string>,
 ): Gesture {
   const pseudonymOf = (word: string): string =>

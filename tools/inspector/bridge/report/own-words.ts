@@ -22,11 +22,11 @@ function isOwn(address: string): boolean {
 function watchScripts(found: (address: string) => void): void {
   // jsdom has no resource entries.
   if (!('getEntriesByType' in performance)) return;
-  const tell = (entries: readonly PerformanceEntry[]) => {
+  const findIn = (entries: readonly PerformanceEntry[]) => {
     for (const { name } of entries) if (isOwn(name)) found(name);
   };
-  tell(performance.getEntriesByType('resource'));
-  new PerformanceObserver((list) => tell(list.getEntries())).observe({ type: 'resource' });
+  findIn(performance.getEntriesByType('resource'));
+  new PerformanceObserver((list) => findIn(list.getEntries())).observe({ type: 'resource' });
 }
 
 async function textOf(address: string): Promise<string> {

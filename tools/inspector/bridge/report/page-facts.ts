@@ -4,8 +4,7 @@ import type { PageFacts } from '../../shared/protocol.ts';
 import { isPageHidden } from '../browser.ts';
 import { aheadBy } from '../clock.ts';
 import { type AnySnapshotFacts, inside } from '../../portal/machines.ts';
-import { holding } from '../requests.ts';
-import { pausedCalls } from './calls.ts';
+import { pauseFacts } from '../pauses.ts';
 
 /** The storage key of the tab's number, which survives a reload; the portal does not use it. */
 const NUMBER = 'inspetor.aba';
@@ -45,8 +44,7 @@ export function pageFacts(actors: ReadonlyMap<string, AnyActorRef>): PageFacts {
     initials: session === undefined ? '' : initialsOf(nameIn(session)),
     ahead: aheadBy(),
     isHidden: isPageHidden(),
-    ...holding(),
-    ...pausedCalls(),
+    ...pauseFacts(),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { AnyActorRef, AnyEventObject } from 'xstate';
-import { type CallEvent, CUSTOMER, type Gesture, type SeenGesture, SERVER } from '../../shared/gestures.ts';
+import { type CallEvent, CUSTOMER, type Gesture, type RawGesture, SERVER } from '../../shared/gestures.ts';
 import { sentence } from '../../shared/mask.ts';
 import type { ActorFacts, ActorKind, Facts, Moment } from '../../shared/protocol.ts';
 import type { When } from '../../shared/when.ts';
@@ -11,7 +11,7 @@ import {
   parentOf,
   timersOf,
 } from '../../portal/machines.ts';
-import type { SeenCall } from './calls.ts';
+import type { RawCall } from './calls.ts';
 import { logged, loggedEvent } from './logged.ts';
 import { maskedGesture } from './masked-gesture.ts';
 import type { Watched } from './watch.ts';
@@ -127,16 +127,16 @@ function isEmit(action: { type: string; params: unknown }): action is {
 /** Turns gestures of the customer and calls to the server into moments. */
 function createBystanders({ onActor, onMoment, ownWords }: Listener, next: () => number) {
   const bystanders = new Set<string>();
-  const meet = (id: string, kind: ActorKind): void => {
+  const introduce = (id: string, kind: ActorKind): void => {
     if (!bystanders.has(id)) onActor(bystander(id, kind));
     bystanders.add(id);
   };
-  const takeGesture = (gesture: SeenGesture, when: When): void => {
-    meet(CUSTOMER, 'customer');
+  const takeGesture = (gesture: RawGesture, when: When): void => {
+    introduce(CUSTOMER, 'customer');
     onMoment(momentOf(CUSTOMER, maskedGesture(gesture, ownWords), next(), when), null);
   };
-  const takeCall = ({ event, text }: SeenCall, when: When): void => {
-    meet(SERVER, 'server');
+  const takeCall = ({ event, text }: RawCall, when: When): void => {
+    introduce(SERVER, 'server');
     const moment = momentOf(SERVER, { ...event, path: sentence(event.path) }, next(), when);
     onMoment({ ...moment, facts: { ...moment.facts, output: logged(bodyOf(text)) } }, null);
   };

@@ -1,17 +1,17 @@
 import type { InspectionEvent } from 'xstate';
-import type { SeenGesture } from '../../shared/gestures.ts';
+import type { RawGesture } from '../../shared/gestures.ts';
 import { CHANNEL, type PageMessage, type Request } from '../../shared/protocol.ts';
 import type { When } from '../../shared/when.ts';
 import { installClock, whenNow } from '../clock.ts';
-import type { SeenCall } from './calls.ts';
+import type { RawCall } from './calls.ts';
 
 /** A gesture among the inspection events. */
 interface Gestured {
   readonly type: 'portal.gesture';
-  readonly gesture: SeenGesture;
+  readonly gesture: RawGesture;
 }
 
-interface Called extends SeenCall {
+interface Called extends RawCall {
   readonly type: 'portal.call';
 }
 
@@ -19,7 +19,7 @@ interface Called extends SeenCall {
 export type Watched = InspectionEvent | Gestured | Called;
 
 /** A recorded event with its time. */
-export type Seen = readonly [when: When, watched: Watched];
+export type Recorded = readonly [when: When, watched: Watched];
 
 /** Events kept until an inspector joins: enough for a day, several per step. */
 const REMEMBERED = 20_000;
@@ -27,10 +27,10 @@ const REMEMBERED = 20_000;
 installClock();
 const tab = Math.random().toString(36).slice(2, 8);
 const channel = new BroadcastChannel(CHANNEL);
-const seen: Seen[] = [];
+const recorded: Recorded[] = [];
 let deliver = (watched: Watched): void => {
-  seen.push([whenNow(), watched]);
-  if (seen.length > REMEMBERED) seen.shift();
+  recorded.push([whenNow(), watched]);
+  if (recorded.length > REMEMBERED) recorded.shift();
 };
 let joining: Promise<unknown> | null = null;
 
@@ -38,15 +38,15 @@ let joining: Promise<unknown> | null = null;
 export const watch = (inspected: InspectionEvent): void => deliver(inspected);
 
 /** Records what the customer does. */
-export const watchGesture = (gesture: SeenGesture): void => deliver({ type: 'portal.gesture', gesture });
+export const watchGesture = (gesture: RawGesture): void => deliver({ type: 'portal.gesture', gesture });
 
 /** Records every call. */
-export const watchCall = (call: SeenCall): void => deliver({ type: 'portal.call', ...call });
+export const watchCall = (call: RawCall): void => deliver({ type: 'portal.call', ...call });
 
 channel.addEventListener('message', ({ data }: MessageEvent<Request>) => {
   if (data.kind !== 'hello') return;
   joining ??= import(/* webpackChunkName: "inspector-bridge" */ '../bridge.ts').then(
-    ({ join }) => join({ tab, channel, seen, hand: (next) => (deliver = next) }),
+    ({ join }) => join({ tab, channel, recorded, receive: (next) => (deliver = next) }),
     // Loaded again for the next inspector.
     () => void (joining = null),
   );

@@ -4,6 +4,7 @@ import { addStyles } from '../../portal/ui.ts';
 import { curve } from '../../chart/curve.ts';
 import { type Box, foldSize, type Layout, padding, type Wire } from '../../chart/layout.ts';
 import { drawnWidth, fontFamily, lineHeight } from '../../chart/text-size.ts';
+import { bringIntoView } from '../elements.tsx';
 import css from './chart.css';
 
 addStyles(css);
@@ -20,6 +21,11 @@ export interface Lit {
   /** Visited ids and keys; null: coverage is not shown. */
   readonly visited: ReadonlySet<string> | null;
 }
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** No highlights. */
+export const UNLIT: Lit = { active: NONE, taken: NONE, last: NONE, open: NONE, visited: null };
 
 interface ChartDrawingProps {
   layout: Layout;
@@ -99,50 +105,32 @@ function Head({ box: { node, x, y } }: { box: Box }) {
   );
 }
 
+/** SVG has no button element. */
+const buttonProps = (words: string, onPress: () => void) =>
+  ({
+    role: 'button',
+    'aria-label': words,
+    onClick: onPress,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      onPress();
+    },
+  }) as const;
+
 /** The button that collapses or expands a box; the root has none. */
 function FoldButton({ box, onFold }: { box: Box; onFold: (id: string) => void }) {
   const { node, depth, x, y, width } = box;
   if (depth === 0 || (node.children.length === 0 && node.isFolded !== true)) return null;
   const isFolded = node.isFolded === true;
   const left = x + width - foldSize;
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    onFold(node.id);
-  };
-  // SVG has no button element.
-  const button = {
-    role: 'button',
-    tabIndex: 0,
-    'aria-expanded': !isFolded,
-    'aria-label': `${isFolded ? 'Desdobrar' : 'Dobrar'} ${node.lines[0]?.text ?? node.id}`,
-    onClick: () => onFold(node.id),
-    onKeyDown,
-  } as const;
+  const words = `${isFolded ? 'Desdobrar' : 'Dobrar'} ${node.lines[0]?.text ?? node.id}`;
   return (
-    <g className="fold" {...button}>
+    <g className="fold" tabIndex={0} aria-expanded={!isFolded} {...buttonProps(words, () => onFold(node.id))}>
       <rect x={left} y={y + 4} width={foldSize - 4} height={foldSize - 4} rx={5} />
       <path d={`M ${left + 5} ${y + 13} h 8 ${isFolded ? 'm -4 -4 v 8' : ''}`} />
     </g>
   );
-}
-
-/** Pixels kept between the active state and the edge of the frame after a scroll. */
-const ROOM = 40;
-
-function shift(start: number, end: number, from: number, to: number): number {
-  if (start < from + ROOM) return start - from - ROOM;
-  return end > to - ROOM ? end - to + ROOM : 0;
-}
-
-/** Scrolls the frame just enough to show a state that becomes active. */
-function bringIntoView(element: SVGGElement | null): void {
-  const frame = element?.closest('section');
-  if (!element || !frame) return;
-  const state = element.getBoundingClientRect();
-  const seen = frame.getBoundingClientRect();
-  frame.scrollLeft += shift(state.left, state.right, seen.left, seen.right);
-  frame.scrollTop += shift(state.top, state.bottom, seen.top, seen.bottom);
 }
 
 interface EdgeProps {
@@ -162,20 +150,11 @@ function Edge({ wire: { edge, points, label }, lit, onEdge }: EdgeProps) {
     lit.visited !== null && edge.cause !== 'initial' && !lit.visited.has(edge.id) ? 'untouched' : '',
   ].join(' ');
   const path = curve(points);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    event.preventDefault();
-    onEdge(edge.id);
-  };
-  const interactive = {
-    role: 'button',
-    'aria-label': `Provocar ${edge.lines.map(({ text }) => text).join(' ')}`,
-    onClick: () => onEdge(edge.id),
-    onKeyDown,
-  } as const;
+  const words = `Provocar ${edge.lines.map(({ text }) => text).join(' ')}`;
+  const interactive = isOpen ? buttonProps(words, () => onEdge(edge.id)) : {};
   return (
     // Stays focusable when it is no longer open, so that a click on it does not lose the focus.
-    <g className={look} data-edge={edge.id} tabIndex={isOpen ? 0 : -1} {...(isOpen ? interactive : {})}>
+    <g className={look} data-edge={edge.id} tabIndex={isOpen ? 0 : -1} {...interactive}>
       <path d={path} className={`wire ${edge.cause}`} markerEnd={`url(#tip-${edge.cause})`} />
       {isOpen && <path d={path} className="hit" />}
       {label !== null && (

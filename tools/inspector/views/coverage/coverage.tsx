@@ -3,12 +3,11 @@ import { type AnyEntry, registry } from '../../portal/machines.ts';
 import { addStyles } from '../../portal/ui.ts';
 import { useInspectorState } from '../../store/context.ts';
 import { type ChartCoverage, coverageOf, type Gap, gapsOf } from '../../store/coverage/coverage.ts';
-import type { Lit } from '../chart/chart-drawing.tsx';
+import { type Lit, UNLIT } from '../chart/chart-drawing.tsx';
 import { ChartFrame } from '../chart/chart-frame.tsx';
 import css from './coverage.css';
 import { Gaps } from './gaps.tsx';
 import { SCROLLED } from '../elements.tsx';
-import { UNLIT } from '../chart/lit.ts';
 
 addStyles(css);
 

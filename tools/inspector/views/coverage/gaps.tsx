@@ -6,7 +6,7 @@ import { useInspector, useInspectorState } from '../../store/context.ts';
 import type { Gap } from '../../store/coverage/coverage.ts';
 import { nextWalk } from '../../store/simulation.ts';
 import { shortestWalkTo } from '../../store/coverage/walk-to.ts';
-import { Heading, Nothing, Tool } from '../elements.tsx';
+import { Heading, Hint, Tool } from '../elements.tsx';
 
 /** A state's path without its machine's id. */
 function nameOf(id: string): string {
@@ -38,7 +38,7 @@ export function Gaps({ entry, gaps, chosen, onChoose }: GapsProps) {
   if (gaps.length === 0)
     return (
       <div className="all">
-        <Nothing>Tudo neste diagrama foi visitado.</Nothing>
+        <Hint>Tudo neste diagrama foi visitado.</Hint>
       </div>
     );
   const lists = [
@@ -56,7 +56,7 @@ export function Gaps({ entry, gaps, chosen, onChoose }: GapsProps) {
                 {wordsFor(gap)}
               </Tool>
               {gap.item === chosen?.item && (
-                <Suspense fallback={<Nothing>Procurando o caminho…</Nothing>}>
+                <Suspense fallback={<Hint>Procurando o caminho…</Hint>}>
                   <Way entry={entry} gap={gap} />
                 </Suspense>
               )}
@@ -73,7 +73,7 @@ function Way({ entry, gap }: { entry: AnyEntry; gap: Gap }) {
   const { store } = useInspector();
   const { session } = useInspectorState();
   const walk = use(shortestWalkTo(entry, gap.item));
-  if (walk === null) return <Nothing>Nenhuma amostra leva até aqui.</Nothing>;
+  if (walk === null) return <Hint>Nenhuma amostra leva até aqui.</Hint>;
   const go = () => {
     store.set({ view: 'simulate', cursor: null });
     store.simulate({ entry, ...walk, walk: nextWalk(session) });

@@ -1,16 +1,20 @@
 import { type ReactNode, useRef, useState } from 'react';
 import type { AnyEventObject } from 'xstate';
-import type { Act, Choice } from '../../store/choices.ts';
-import { ChoiceRow } from './choice-row.tsx';
+import { addStyles } from '../../portal/ui.ts';
+import type { Act } from '../../shared/protocol.ts';
+import { type Choice, choiceOf } from '../../store/choices.ts';
+import { useInspector, useInspectorState } from '../../store/context.ts';
+import { Heading, Hint, Tool } from '../elements.tsx';
+import css from './drive-panel.css';
 import { JsonEditor } from './json-editor.tsx';
-import { Heading, Nothing, Tool } from '../elements.tsx';
 import { RefusalForm } from './refusal-form.tsx';
 
+addStyles(css);
+
 interface DrivePanelProps {
+  /** The id of the machine that gets the events. */
+  actor: string;
   choices: readonly Choice[];
-  /** Event type of the clicked edge: only its choices are shown. */
-  picked: string | null;
-  onUnpick: () => void;
   onAct: (act: Act) => void;
   /** Further sections, rendered below. */
   children?: ReactNode;
@@ -22,24 +26,16 @@ const GROUPS = [
   ['requests', 'Pedidos em andamento'],
 ] as const;
 
-/** The field of a simulated event that QA edits: a request's output or error; null: the whole event. */
+/** The field that QA edits: a response's output or error; null: the whole event. */
 function answerKeyOf({ type }: AnyEventObject): 'output' | 'error' | null {
   if (type.startsWith('xstate.done.actor.')) return 'output';
   return type.startsWith('xstate.error.actor.') ? 'error' : null;
 }
 
-/** The editor's initial JSON: the event, or the request's response. */
-function textOf({ act }: Choice): string {
-  return JSON.stringify(valueOf(act), null, 2);
-}
-
-function valueOf(act: Choice['act']): unknown {
-  if (act.kind === 'send') {
-    const key = answerKeyOf(act.event);
-    return key === null ? act.event : (act.event[key] as unknown);
-  }
-  if (act.kind === 'settle') return act.value;
-  return act.kind === 'take' ? act.shown : undefined;
+/** What QA edits of a choice. */
+function valueOf({ event }: Choice): unknown {
+  const key = answerKeyOf(event);
+  return key === null ? event : event[key];
 }
 
 /** Samples that differ only in masked values look the same: add the index. */
@@ -47,21 +43,30 @@ function keyOf({ label, detail, act }: Choice): string {
   return `${label} ${detail} ${act.kind === 'take' ? act.sample : act.kind}`;
 }
 
-function isEvent({ act }: Choice): boolean {
-  if (act.kind === 'send') return answerKeyOf(act.event) === null;
-  return act.kind === 'take' && act.child === null;
+/** The act with the value that QA edited. */
+function rewritten({ act, event }: Choice, value: unknown): Act {
+  if (act.kind === 'take') return { ...act, edited: value };
+  if (act.kind === 'crash') return { ...act, error: value };
+  if (act.kind === 'release') return act;
+  const key = answerKeyOf(event);
+  return { ...act, event: key === null ? (value as AnyEventObject) : { ...event, [key]: value } };
 }
 
-/** The act with the value that QA edited. */
-function rewritten(act: Act, value: unknown): Act {
-  if (act.kind === 'send') {
-    const key = answerKeyOf(act.event);
-    const event = key === null ? (value as AnyEventObject) : { ...act.event, [key]: value };
-    return { kind: 'send', event };
-  }
-  if (act.kind === 'settle') return { ...act, value };
-  return act.kind === 'take' ? { ...act, edited: value } : act;
+interface Refusal {
+  readonly failure: object;
 }
+
+/** The refusal among a request's samples; null: it is none. */
+function refusalIn(choice: Choice): Refusal | null {
+  const value = valueOf(choice) as Partial<Refusal> | null;
+  const isRefusal = choice.act.kind === 'take' && typeof value?.failure === 'object';
+  return isRefusal ? (value as Refusal) : null;
+}
+
+const refusedWith = (refusal: Refusal | null, message: string): unknown => ({
+  ...refusal,
+  failure: { ...refusal?.failure, message },
+});
 
 /**
  * Keeps the focus in a panel when its focused button unmounts, and moves it there when `isAsked` becomes true.
@@ -87,52 +92,53 @@ function usePanelFocus(isAsked: boolean) {
 }
 
 /** All that QA can make happen now. */
-export function DrivePanel({ choices, picked, onUnpick, onAct, children }: DrivePanelProps) {
-  const [edited, setEdited] = useState<Choice | 'new' | null>(null);
-  const shown = picked === null ? choices : choices.filter(({ eventType }) => eventType === picked);
+export function DrivePanel({ actor, choices, onAct, children }: DrivePanelProps) {
+  const { store } = useInspector();
+  const { picked } = useInspectorState();
+  const [edited, setEdited] = useState<Choice | null>(null);
+  const shown = picked === null ? choices : choices.filter(({ event }) => event.type === picked);
+  const blank = { type: '' };
   const close = () => setEdited(null);
   return (
     <div {...usePanelFocus(picked !== null)} className="details">
       {picked !== null && (
-        <Tool className="unpick" onClick={onUnpick}>
+        <Tool className="unpick" onClick={() => store.set({ picked: null })}>
           Só a transição escolhida — mostrar tudo
         </Tool>
       )}
-      {GROUPS.map(([group, title]) => {
-        const members = shown.filter((choice) => choice.group === group);
-        if (members.length === 0) return null;
-        return (
-          <section key={group} aria-label={title}>
-            <Heading>{title}</Heading>
-            <ul className="choices">
-              {members.map((choice) => (
-                <ChoiceRow
-                  key={keyOf(choice)}
-                  choice={choice}
-                  onAct={() => onAct(choice.act)}
-                  onEdit={choice.act.kind === 'release' ? null : () => setEdited(choice)}
-                />
-              ))}
-            </ul>
-            {group === 'requests' && <RefusalForm choices={members} onAct={onAct} />}
-          </section>
-        );
-      })}
+      {GROUPS.map(([group, title]) => (
+        <Group
+          key={group}
+          title={title}
+          choices={shown.filter((choice) => choice.group === group)}
+          onAct={onAct}
+          onEdit={setEdited}
+        />
+      ))}
       {shown.length === 0 && (
         <div className="apart">
-          <Nothing>Nada a provocar neste estado.</Nothing>
+          <Hint>Nada a provocar neste estado.</Hint>
         </div>
       )}
       {edited === null ? (
-        <Tool className="apart" variant="outlined" onClick={() => setEdited('new')}>
+        <Tool
+          className="apart"
+          variant="outlined"
+          onClick={() => setEdited(choiceOf(blank, { kind: 'send', actor, event: blank }))}
+        >
           Evento em JSON…
         </Tool>
       ) : (
-        <Editor
-          key={edited === 'new' ? 'new' : keyOf(edited)}
-          edited={edited}
-          onAct={onAct}
-          onClose={close}
+        <JsonEditor
+          key={keyOf(edited)}
+          title={edited.label || 'Evento em JSON'}
+          initial={valueOf(edited)}
+          isEvent={answerKeyOf(edited.event) === null}
+          onCancel={close}
+          onSubmit={(value) => {
+            onAct(rewritten(edited, value));
+            close();
+          }}
         />
       )}
       {children}
@@ -140,25 +146,66 @@ export function DrivePanel({ choices, picked, onUnpick, onAct, children }: Drive
   );
 }
 
-interface EditorProps {
-  edited: Choice | 'new';
-  onAct: (act: Act) => void;
-  onClose: () => void;
+interface GroupProps extends Pick<DrivePanelProps, 'choices' | 'onAct'> {
+  title: string;
+  onEdit: (choice: Choice) => void;
 }
 
-/** Edits a choice as JSON, or a new event. */
-function Editor({ edited, onAct, onClose }: EditorProps) {
-  const isNew = edited === 'new';
+/** Choices of one kind, and a form for each request among them that can be refused. */
+function Group({ title, choices, onAct, onEdit }: GroupProps) {
+  if (choices.length === 0) return null;
+  const refusable = new Map(choices.filter(refusalIn).map((choice) => [choice.label, choice]));
   return (
-    <JsonEditor
-      title={isNew ? 'Evento em JSON' : edited.label}
-      initial={isNew ? '{ "type": "" }' : textOf(edited)}
-      isEvent={isNew || isEvent(edited)}
-      onCancel={onClose}
-      onSubmit={(value) => {
-        onAct(isNew ? { kind: 'send', event: value as { type: string } } : rewritten(edited.act, value));
-        onClose();
-      }}
-    />
+    <section aria-label={title}>
+      <Heading>{title}</Heading>
+      <ul className="choices">
+        {choices.map((choice) => (
+          <ChoiceRow
+            key={keyOf(choice)}
+            choice={choice}
+            onAct={() => onAct(choice.act)}
+            onEdit={choice.act.kind === 'release' ? null : () => onEdit(choice)}
+          />
+        ))}
+      </ul>
+      {[...refusable].map(([label, choice]) => (
+        <RefusalForm
+          key={label}
+          of={label.replace(/ responde$/, '')}
+          onRefuse={(words) => onAct(rewritten(choice, refusedWith(refusalIn(choice), words)))}
+        />
+      ))}
+    </section>
+  );
+}
+
+interface ChoiceRowProps {
+  choice: Choice;
+  onAct: () => void;
+  /** null: nothing to edit. */
+  onEdit: (() => void) | null;
+}
+
+/** A choice; disabled, with the names of the guards, if guards reject it. */
+function ChoiceRow({ choice: { label, detail, tone, refusedBy }, onAct, onEdit }: ChoiceRowProps) {
+  const isRefused = refusedBy.length > 0;
+  return (
+    <li className="choice" data-tone={isRefused ? undefined : tone}>
+      <button type="button" className="act" onClick={onAct} disabled={isRefused}>
+        <span className="label">{label}</span>
+        {[detail, isRefused ? `recusado por ${refusedBy.join(', ')}` : '']
+          .filter((words) => words !== '')
+          .map((words) => (
+            <span className="detail" key={words}>
+              {words}{' '}
+            </span>
+          ))}
+      </button>
+      {onEdit !== null && (
+        <Tool onClick={onEdit} aria-label={`Editar ${label} ${detail}`}>
+          {'{ }'}
+        </Tool>
+      )}
+    </li>
   );
 }

@@ -1,12 +1,12 @@
 import Chip from '@mui/material/Chip';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { ConfirmDialog } from '../../portal/ui.ts';
 import { useInspector, useInspectorState } from '../../store/context.ts';
 import { type Expected, wordsForExpected } from '../../store/expected.ts';
 import { CALLS } from '../../store/faults.ts';
 import { entryOf, statesOf } from '../../store/recording/entries.ts';
 import { type Tab, withExpected } from '../../store/session.ts';
-import { Tool } from '../elements.tsx';
+import { Field, Tool } from '../elements.tsx';
 
 const KINDS = [
   ['shown', 'um texto na tela'],
@@ -23,7 +23,7 @@ interface Wanted {
   readonly state: string;
 }
 
-const NOTHING: Wanted = { kind: 'shown', text: '', call: 0, times: 1, state: '' };
+const FIRST: Wanted = { kind: 'shown', text: '', call: 0, times: 1, state: '' };
 
 function expectedOf({ kind, text, call, times, state }: Wanted, n: number, actor: string): Expected | null {
   if (kind === 'state') return state === '' ? null : { n, kind, actor, state };
@@ -44,9 +44,9 @@ function statesOfActor(tab: Tab, actor: string | null): readonly string[] {
 }
 
 /** Sets what QA expected at the selected moment; copied tests fail until the portal does so. */
-export function ExpectButton({ tab, cursor }: { tab: Tab; cursor: number | null }) {
+export function ExpectButton({ tab }: { tab: Tab }) {
   const { store } = useInspector();
-  const { session, actor } = useInspectorState();
+  const { session, actor, cursor } = useInspectorState();
   const [wanted, setWanted] = useState<Wanted | null>(null);
   const n = cursor ?? tab.moments.at(-1)?.n ?? 0;
   const keep = (expected: Expected | undefined) => {
@@ -56,7 +56,7 @@ export function ExpectButton({ tab, cursor }: { tab: Tab; cursor: number | null 
   return (
     <>
       {tab.expected === undefined ? (
-        <Tool variant="outlined" onClick={() => setWanted(NOTHING)}>
+        <Tool variant="outlined" onClick={() => setWanted(FIRST)}>
           Aqui eu esperava…
         </Tool>
       ) : (
@@ -72,7 +72,7 @@ export function ExpectButton({ tab, cursor }: { tab: Tab; cursor: number | null 
         title="Aqui eu esperava…"
         confirmLabel="Esperar"
         cancelLabel="Cancelar"
-        onConfirm={() => keep(expectedOf(wanted ?? NOTHING, n, actor ?? '') ?? undefined)}
+        onConfirm={() => keep(expectedOf(wanted ?? FIRST, n, actor ?? '') ?? undefined)}
         onCancel={() => setWanted(null)}
       >
         {wanted !== null && (
@@ -93,77 +93,40 @@ function Fields({ wanted, states, onChange }: FieldsProps) {
   const change = (part: Partial<Wanted>) => onChange({ ...wanted, ...part });
   return (
     <div className="details">
-      <Choice
+      <Field
         label="O que"
         value={wanted.kind}
         options={KINDS}
-        onChoose={(kind) => change({ kind: kind as Wanted['kind'] })}
+        onChange={({ target }) => change({ kind: target.value as Wanted['kind'] })}
       />
       {(wanted.kind === 'shown' || wanted.kind === 'hidden') && (
-        <Labelled label="Texto">
-          <input
-            className="input"
-            value={wanted.text}
-            onChange={({ target }) => change({ text: target.value })}
-          />
-        </Labelled>
+        <Field label="Texto" value={wanted.text} onChange={({ target }) => change({ text: target.value })} />
       )}
       {wanted.kind === 'call' && (
         <>
-          <Choice
+          <Field
             label="Chamada"
-            value={String(wanted.call)}
-            options={CALLS.map(([method, path], index) => [String(index), `${method} ${path}`] as const)}
-            onChoose={(call) => change({ call: Number(call) })}
+            value={wanted.call}
+            options={CALLS.map(([method, path], index) => [String(index), `${method} ${path}`])}
+            onChange={({ target }) => change({ call: Number(target.value) })}
           />
-          <Labelled label="Quantas vezes">
-            <input
-              className="input"
-              type="number"
-              min={0}
-              value={wanted.times}
-              onChange={({ target }) => change({ times: Number(target.value) })}
-            />
-          </Labelled>
+          <Field
+            label="Quantas vezes"
+            type="number"
+            min={0}
+            value={wanted.times}
+            onChange={({ target }) => change({ times: Number(target.value) })}
+          />
         </>
       )}
       {wanted.kind === 'state' && (
-        <Choice
+        <Field
           label="Estado"
           value={wanted.state}
-          options={['', ...states].map((state) => [state, state] as const)}
-          onChoose={(state) => change({ state })}
+          options={['', ...states].map((state) => [state, state])}
+          onChange={({ target }) => change({ state: target.value })}
         />
       )}
     </div>
-  );
-}
-
-function Labelled({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <label>
-      {label} {children}
-    </label>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: readonly (readonly [value: string, words: string])[];
-  onChoose: (value: string) => void;
-}
-
-function Choice({ label, value, options, onChoose }: ChoiceProps) {
-  return (
-    <Labelled label={label}>
-      <select className="input" value={value} onChange={({ target }) => onChoose(target.value)}>
-        {options.map(([key, words]) => (
-          <option key={key} value={key}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </Labelled>
   );
 }

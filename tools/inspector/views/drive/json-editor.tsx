@@ -3,7 +3,7 @@ import { Heading, Tool } from '../elements.tsx';
 
 interface JsonEditorProps {
   title: string;
-  initial: string;
+  initial: unknown;
   /** The JSON must be an event, with a `type`. */
   isEvent: boolean;
   onSubmit: (value: unknown) => void;
@@ -31,7 +31,7 @@ function bringUp(field: HTMLTextAreaElement | null): void {
 
 /** A form with one field for JSON; `onSubmit` gets the parsed value. */
 export function JsonEditor({ title, initial, isEvent, onSubmit, onCancel }: JsonEditorProps) {
-  const [text, setText] = useState(initial);
+  const [text, setText] = useState(() => JSON.stringify(initial, null, 2));
   const [error, setError] = useState<string | null>(null);
   const id = useId();
   const submit = () => {

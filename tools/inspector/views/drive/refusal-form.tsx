@@ -1,39 +1,32 @@
 import type { FormEvent } from 'react';
-import type { Act, Choice } from '../../store/choices.ts';
 import { Heading, Tool } from '../elements.tsx';
 
-interface Failed {
-  readonly failure: object;
+interface RefusalFormProps {
+  /** The request's name; none for a call. */
+  of?: string;
+  onRefuse: (words: string) => void;
 }
 
-function failedOf({ act }: Choice): Failed | null {
-  const shown = act.kind === 'take' ? act.shown : null;
-  const failure = typeof shown === 'object' && shown !== null && 'failure' in shown ? shown.failure : null;
-  return typeof failure === 'object' && failure !== null ? (shown as Failed) : null;
-}
-
-/** Refuses a pending request with a message written by QA, in place of the server's. */
-export function RefusalForm({ choices, onAct }: { choices: readonly Choice[]; onAct: (act: Act) => void }) {
-  const refusals = new Map(choices.filter(failedOf).map((choice) => [choice.label, choice]));
-  return [...refusals].map(([label, choice]) => {
-    const name = label.replace(/ responde$/, '');
-    const refuse = (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault();
-      const message = new FormData(event.currentTarget).get('words');
-      const failed = failedOf(choice);
-      if (choice.act.kind !== 'take' || failed === null) return;
-      onAct({ ...choice.act, edited: { ...failed, failure: { ...failed.failure, message } } });
-    };
-    return (
-      <form key={label} onSubmit={refuse}>
-        <Heading>Recusar {name} com estas palavras</Heading>
-        <div className="tools">
-          <input className="input" name="words" required aria-label={`Palavras da recusa de ${name}`} />
-          <Tool type="submit" variant="outlined">
-            Recusar
-          </Tool>
-        </div>
-      </form>
-    );
-  });
+/** A form that refuses a request or a call with QA's own words, in place of the server's. */
+export function RefusalForm({ of, onRefuse }: RefusalFormProps) {
+  const refuse = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onRefuse(new FormData(event.currentTarget).get('words') as string);
+  };
+  return (
+    <form onSubmit={refuse}>
+      <Heading>{['Recusar', of, 'com estas palavras'].filter(Boolean).join(' ')}</Heading>
+      <div className="tools">
+        <input
+          className="input"
+          name="words"
+          required
+          aria-label={`Palavras da recusa${of === undefined ? '' : ` de ${of}`}`}
+        />
+        <Tool type="submit" variant="outlined">
+          Recusar
+        </Tool>
+      </div>
+    </form>
+  );
 }

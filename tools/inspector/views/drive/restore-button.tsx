@@ -1,20 +1,21 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../portal/ui.ts';
-import { useInspector } from '../../store/context.ts';
+import { useInspector, useInspectorState } from '../../store/context.ts';
 import type { Tab } from '../../store/session.ts';
 import { Tool } from '../elements.tsx';
 
 /** Restores the page to the selected moment, after a confirmation. */
-export function RestoreButton({ tab, cursor }: { tab: Tab; cursor: number | null }) {
-  const { store, link } = useInspector();
+export function RestoreButton({ tab }: { tab: Tab }) {
+  const { store, ask } = useInspector();
+  const { cursor } = useInspectorState();
   const [asking, setAsking] = useState(false);
   const moment = tab.moments.find(({ n }) => n === cursor);
   if (tab.kind !== 'live' || moment === undefined) return null;
   const restore = () => {
     setAsking(false);
-    link.restore(tab.id, moment.n);
-    store.set({ cursor: null, notice: { kind: 'info', text: `A página voltou ao momento ${moment.n}.` } });
+    ask({ kind: 'restore', tab: tab.id, n: moment.n });
+    store.set({ cursor: null, notice: `A página voltou ao momento ${moment.n}.` });
   };
   return (
     <>

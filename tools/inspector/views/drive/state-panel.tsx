@@ -1,12 +1,12 @@
 import Chip from '@mui/material/Chip';
 import type { AnyEntry, StateNode } from '../../portal/machines.ts';
 import type { ActorFacts, Moment } from '../../shared/protocol.ts';
-import { wordsForEvent, wordsForValue } from '../../shared/words.ts';
-import { useInspector } from '../../store/context.ts';
+import { inline, wordsForEvent, wordsForValue } from '../../shared/words.ts';
+import { useCopy, useInspector, useInspectorState } from '../../store/context.ts';
+import { changesBetween } from '../../store/difference.ts';
 import { statesOf } from '../../store/recording/entries.ts';
 import type { Tab } from '../../store/session.ts';
-import { Data, Heading, Nothing, Tool } from '../elements.tsx';
-import { ContextChanges } from './context-changes.tsx';
+import { Data, Heading, Hint, Tool } from '../elements.tsx';
 
 interface StatePanelProps {
   tab: Tab;
@@ -26,18 +26,13 @@ function leavesOf(entry: AnyEntry | null, nodes: readonly string[]): readonly St
 
 /** A state's description, and a button that copies its source location (`file:line`). */
 function Meaning({ state: { key, description, meta } }: { state: StateNode }) {
-  const { store } = useInspector();
+  const copy = useCopy();
   const at = meta?.at;
-  const copy = (line: string) =>
-    void navigator.clipboard.writeText(line).then(
-      () => store.set({ notice: { kind: 'success', text: `${line} copiado.` } }),
-      () => store.set({ notice: { kind: 'error', text: 'O navegador não deixou copiar.' } }),
-    );
   return (
     <>
-      {description !== undefined && <Nothing>{description}</Nothing>}
+      {description !== undefined && <Hint>{description}</Hint>}
       {at !== undefined && (
-        <Tool title={`Copiar a linha de ${key} no código`} onClick={() => copy(at)}>
+        <Tool title={`Copiar a linha de ${key} no código`} onClick={() => copy(at, `${at} copiado.`)}>
           {at}
         </Tool>
       )}
@@ -45,14 +40,62 @@ function Meaning({ state: { key, description, meta } }: { state: StateNode }) {
   );
 }
 
+const placeOf = ({ moments }: Tab, n: number): number => moments.findIndex((each) => each.n === n) + 1;
+
+/** What changed in an actor's context up to the selected moment, since the marked moment or the step before. */
+function ContextChanges({ tab, moment }: { tab: Tab; moment: Moment }) {
+  const { store } = useInspector();
+  const { mark, cursor } = useInspectorState();
+  const ofActor = tab.moments.filter(({ actor }) => actor === moment.actor);
+  const marked = mark?.tab === tab.id ? mark.n : null;
+  const before = ofActor.findLast(({ n }) => (marked === null ? n < moment.n : n <= marked));
+  const selected = cursor ?? tab.moments.at(-1)?.n ?? moment.n;
+  const changes = before === undefined ? [] : changesBetween(before.facts.context, moment.facts.context);
+  return (
+    <>
+      <Heading>
+        {marked === null
+          ? 'Contexto: mudou neste passo'
+          : `Contexto: mudou desde o momento ${placeOf(tab, marked)}`}
+      </Heading>
+      {before === undefined && <Hint>Antes não havia este ator.</Hint>}
+      {before !== undefined && changes.length === 0 && <Hint>Nada.</Hint>}
+      {changes.length > 0 && (
+        <ul aria-label="Mudanças do contexto" className="changes">
+          {changes.map(({ path, before: old, after }) => (
+            <li key={path}>
+              <b>{path || 'contexto'}</b>: <del>{inline(old)}</del> → <ins>{inline(after)}</ins>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="buttons">
+        <Tool
+          title="Depois escolha outro momento: aqui aparece o que mudou de um para o outro"
+          onClick={() => store.set({ mark: { tab: tab.id, n: selected } })}
+        >
+          Comparar com este momento
+        </Tool>
+        {marked !== null && <Tool onClick={() => store.set({ mark: null })}>Com o passo anterior</Tool>}
+      </div>
+    </>
+  );
+}
+
+/** A part of an actor's data; nothing without any. */
+function Part({ label, value }: { label: string; value: unknown }) {
+  if ((value ?? null) === null) return null;
+  return (
+    <>
+      <Heading>{label}</Heading>
+      <Data value={value} label={label} />
+    </>
+  );
+}
+
 /** An actor's state, context and last event at a moment. The page has masked them already. */
 export function StatePanel({ tab, actor, entry, moment }: StatePanelProps) {
-  if (moment === null)
-    return (
-      <div className="padded">
-        <Nothing>{actor.name} ainda não disse nada.</Nothing>
-      </div>
-    );
+  if (moment === null) return <Hint alone>{actor.name} ainda não disse nada.</Hint>;
   const { facts, event, actions, emitted } = moment;
   const { value, status, tags, context, output, error, nodes } = facts;
   const named = actions.filter((name) => !name.startsWith('xstate.'));
@@ -78,25 +121,10 @@ export function StatePanel({ tab, actor, entry, moment }: StatePanelProps) {
       {actor.kind === 'machine' && <ContextChanges tab={tab} moment={moment} />}
       <Heading>Último evento</Heading>
       <div className="event">{wordsForEvent(event)}</div>
-      {named.length > 0 && <Nothing>Ações: {named.join(', ')}</Nothing>}
-      {emitted.length > 0 && (
-        <>
-          <Heading>Emitiu</Heading>
-          <Data value={emitted} label="Emitiu" />
-        </>
-      )}
-      {(output ?? null) !== null && (
-        <>
-          <Heading>Resultado</Heading>
-          <Data value={output} label="Resultado" />
-        </>
-      )}
-      {(error ?? null) !== null && (
-        <>
-          <Heading>Erro</Heading>
-          <Data value={error} label="Erro" />
-        </>
-      )}
+      {named.length > 0 && <Hint>Ações: {named.join(', ')}</Hint>}
+      <Part label="Emitiu" value={emitted.length === 0 ? null : emitted} />
+      <Part label="Resultado" value={output} />
+      <Part label="Erro" value={error} />
     </div>
   );
 }

@@ -1,28 +1,12 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { CALLS, type Fault, FAULT_MODES, type FaultMode } from '../../store/faults.ts';
-import { Tool } from '../elements.tsx';
+import { Field, Tool } from '../elements.tsx';
 
-interface LabelledProps {
-  label: string;
-  /** How many of the form's six columns it spans. */
-  span?: number;
-  children: ReactNode;
-}
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE'].map((verb) => [verb, verb] as const);
 
-function Labelled({ label, span = 1, children }: LabelledProps) {
-  return (
-    <label style={{ gridColumn: `span ${span}` }}>
-      {label}
-      {children}
-    </label>
-  );
-}
-
-function Field(props: ComponentProps<'input'>) {
-  return <input className="input" {...props} />;
-}
-
-const METHODS = ['GET', 'POST', 'PUT', 'DELETE'];
+const KNOWN = CALLS.map(
+  ([method, path, words], index) => [String(index), `${words}: ${method} ${path}`] as const,
+);
 
 /** A field's number; undefined: empty. */
 function numberOf(data: FormData, name: string): number | undefined {
@@ -71,76 +55,34 @@ function faultOf(data: FormData): Fault {
 
 /** Fields for the call that the fault affects. */
 function CallFields() {
-  const [call, setCall] = useState<readonly [method: string, path: string]>([
-    'GET',
-    '/api/contacorrente/saldo',
-  ]);
-  const [method, path] = call;
+  const [[method, path], setCall] = useState(['GET', '/api/contacorrente/saldo']);
   return (
     <>
-      <Labelled label="Chamada conhecida" span={2}>
-        <select
-          className="input"
-          value=""
-          onChange={(event) => {
-            const known = CALLS[Number(event.target.value)];
-            if (known !== undefined) setCall([known[0], known[1]]);
-          }}
-        >
-          <option value="">Escolha…</option>
-          {CALLS.map(([verb, address, words], index) => (
-            <option key={`${verb} ${address}`} value={index}>
-              {words}: {verb} {address}
-            </option>
-          ))}
-        </select>
-      </Labelled>
-      <Labelled label="Método">
-        <select
-          className="input"
-          name="method"
-          value={method}
-          onChange={(event) => setCall([event.target.value, path])}
-        >
-          {METHODS.map((verb) => (
-            <option key={verb}>{verb}</option>
-          ))}
-        </select>
-      </Labelled>
-      <Labelled label="Caminho" span={3}>
-        <Field
-          name="path"
-          required
-          value={path}
-          onChange={(event) => setCall([method, event.target.value])}
-        />
-      </Labelled>
-    </>
-  );
-}
-
-/** Fields for the fault's mode and number of times. */
-function HowFields() {
-  return (
-    <>
-      <Labelled label="O que acontece" span={2}>
-        <select className="input" name="mode" defaultValue="status">
-          {FAULT_MODES.map(([mode, words]) => (
-            <option key={mode} value={mode}>
-              {words}
-            </option>
-          ))}
-        </select>
-      </Labelled>
-      <Labelled label="Status">
-        <Field name="status" type="number" min={100} max={599} placeholder="500" />
-      </Labelled>
-      <Labelled label="Atraso (ms)">
-        <Field name="ms" type="number" min={0} step={100} placeholder="0" />
-      </Labelled>
-      <Labelled label="Quantas vezes">
-        <Field name="times" type="number" min={1} placeholder="sempre" />
-      </Labelled>
+      <Field
+        label="Chamada conhecida"
+        span={2}
+        value=""
+        options={[['', 'Escolha…'], ...KNOWN]}
+        onChange={({ target }) => {
+          const known = CALLS[Number(target.value)];
+          if (known !== undefined) setCall([known[0], known[1]]);
+        }}
+      />
+      <Field
+        label="Método"
+        name="method"
+        value={method}
+        options={METHODS}
+        onChange={({ target }) => setCall([target.value, path])}
+      />
+      <Field
+        label="Caminho"
+        span={3}
+        name="path"
+        required
+        value={path}
+        onChange={({ target }) => setCall([method, target.value])}
+      />
     </>
   );
 }
@@ -156,16 +98,26 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
       }}
     >
       <CallFields />
-      <HowFields />
+      <Field label="O que acontece" span={2} name="mode" options={FAULT_MODES} />
+      <Field label="Status" name="status" type="number" min={100} max={599} placeholder="500" />
+      <Field label="Atraso (ms)" name="ms" type="number" min={0} step={100} placeholder="0" />
+      <Field label="Quantas vezes" name="times" type="number" min={1} placeholder="sempre" />
       <Tool type="submit" variant="contained" color="primary">
         Pôr em vigor
       </Tool>
-      <Labelled label="Mensagem do servidor (description)" span={6}>
-        <Field name="message" placeholder="Falha simulada." />
-      </Labelled>
-      <Labelled label="Corpo inteiro (JSON)" span={6}>
-        <Field name="body" placeholder='{ "statusCode": 400 }' onInput={checkJson} />
-      </Labelled>
+      <Field
+        label="Mensagem do servidor (description)"
+        span={6}
+        name="message"
+        placeholder="Falha simulada."
+      />
+      <Field
+        label="Corpo inteiro (JSON)"
+        span={6}
+        name="body"
+        placeholder='{ "statusCode": 400 }'
+        onInput={checkJson}
+      />
     </form>
   );
 }

@@ -13,7 +13,7 @@ import {
 } from '../../store/faults.ts';
 import { FaultForm } from './fault-form.tsx';
 import css from './faults.css';
-import { Heading, Nothing, Tool } from '../elements.tsx';
+import { Heading, Hint, Tool } from '../elements.tsx';
 
 addStyles(css);
 
@@ -26,11 +26,11 @@ export function Faults() {
         <Typography variant="h3" component="h2">
           Falhas do servidor de referência
         </Typography>
-        <Nothing>
+        <Hint>
           Uma falha vale para todas as abas, até ser retirada ou até se esgotar. Um caminho que termina em *
           vale para tudo que começa assim; um * no meio vale por um trecho qualquer.
-        </Nothing>
-        <Suspense fallback={<Nothing>Perguntando ao servidor…</Nothing>}>
+        </Hint>
+        <Suspense fallback={<Hint>Perguntando ao servidor…</Hint>}>
           <Switch first={first} />
         </Suspense>
       </div>
@@ -47,17 +47,13 @@ function Switch({ first }: { first: ReturnType<typeof readFaults> }) {
   const write = async (change: (inForce: readonly Fault[]) => readonly Fault[]) => {
     // Read again: a fault may be used up, and another inspector may have added some.
     const written = await writeFaults(change((await readFaults()) ?? faults));
-    if (written === null) store.set({ notice: { kind: 'error', text: 'O servidor não aceitou a falha.' } });
+    if (written === null) store.set({ notice: 'O servidor não aceitou a falha.' });
     else setChanged(written);
   };
   const refresh = async () => setChanged((await readFaults()) ?? []);
   const seed = async () => {
     const isDone = await seedAgain();
-    store.set({
-      notice: isDone
-        ? { kind: 'success', text: 'Os dados são os semeados.' }
-        : { kind: 'error', text: 'O servidor não pôs os dados de volta.' },
-    });
+    store.set({ notice: isDone ? 'Os dados são os semeados.' : 'O servidor não pôs os dados de volta.' });
     await refresh();
   };
   return (
@@ -75,7 +71,7 @@ function Switch({ first }: { first: ReturnType<typeof readFaults> }) {
         </Tool>
       </div>
       {faults.length === 0 ? (
-        <Nothing>Nenhuma: o servidor responde como deve.</Nothing>
+        <Hint>Nenhuma: o servidor responde como deve.</Hint>
       ) : (
         <List faults={faults} onRemove={(fault) => void write((inForce) => without(inForce, fault))} />
       )}

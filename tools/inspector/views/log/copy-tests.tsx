@@ -1,4 +1,4 @@
-import { useInspector, useInspectorState } from '../../store/context.ts';
+import { useCopy, useInspector, useInspectorState } from '../../store/context.ts';
 import { writtenFaults } from '../../store/faults.ts';
 import { flowTest } from '../../store/copied/flow-test.ts';
 import { recordedTest } from '../../store/copied/recorded-test.ts';
@@ -18,16 +18,13 @@ interface Copied {
 export function CopyTests({ tab, tabs }: { tab: Tab; tabs: readonly Tab[] }) {
   const { store } = useInspector();
   const { actor } = useInspectorState();
-  const say = (kind: 'success' | 'error', text: string) => store.set({ notice: { kind, text } });
+  const copyText = useCopy();
   const copy = (made: Copied | string, place: string) => {
-    if (typeof made === 'string') return say('error', made);
+    if (typeof made === 'string') return store.set({ notice: made });
     const { code, steps, of } = made;
     const length =
       steps === of ? `${steps} passos` : `${steps} de ${of} passos: dali em diante não se repete sozinho`;
-    navigator.clipboard.writeText(code).then(
-      () => say('success', `Teste copiado (${length}): cole em ${place}.`),
-      () => say('error', 'O navegador não deixou copiar.'),
-    );
+    copyText(code, `Teste copiado (${length}): cole em ${place}.`);
   };
   const copyMachine = async () => {
     const made = await recordedTest(tab, actor ?? '');

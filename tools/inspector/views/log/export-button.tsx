@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../portal/ui.ts';
 import { useInspectorState } from '../../store/context.ts';
 import type { InspectorState } from '../../store/inspector-store.ts';
+import { type Contents, contentsOf } from '../../store/recording/contents.ts';
 import { exportSession } from '../../store/recording/recording.ts';
-import { HoldingsList } from '../drive/holdings.tsx';
+import type { Session } from '../../store/session.ts';
 import { Tool } from '../elements.tsx';
 
 function download(recording: string, name: string): void {
@@ -46,8 +47,36 @@ export function ExportButton() {
           Valores de clientes saíram da página já como pseudônimos: o mesmo valor tem sempre o mesmo nome. O
           que não se conhece como inofensivo é mascarado. As falhas postas em vigor vão como foram escritas.
         </Typography>
-        {asked !== null && <HoldingsList session={asked.session} />}
+        {asked !== null && <ContentsList session={asked.session} />}
       </ConfirmDialog>
     </>
+  );
+}
+
+const time = (at: number | null): string => (at === null ? '–' : new Date(at).toLocaleTimeString('pt-BR'));
+
+function rowsOf({ tabs, steps, from, to, masked, shown }: Contents): readonly (readonly [string, string])[] {
+  const pseudonyms = [...masked].map(([kind, count]) => `${kind}: ${count}`).join(', ');
+  return [
+    ['Abas', String(tabs)],
+    ['Passos', `${steps}, das ${time(from)} às ${time(to)}`],
+    ['Sob pseudônimo', pseudonyms === '' ? 'nada' : pseudonyms],
+    ['Como são', shown.length === 0 ? 'nada' : shown.join(', ')],
+  ];
+}
+
+/** Summary of a recording: its size, its masked values and its unmasked fields. */
+function ContentsList({ session }: { session: Session }) {
+  // Computed once: it visits every moment, and the dialog stays open while new ones arrive.
+  const [rows] = useState(() => rowsOf(contentsOf(session)));
+  return (
+    <dl className="contents" aria-label="O que vai">
+      {rows.map(([term, words]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{words}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -28,51 +28,37 @@ export function LiveLog({ tab }: { tab: Tab }) {
     (one) => one.id === tab.id || (one.kind !== 'gone' && isRecorded(one) === isRecorded(tab)),
   );
   return (
-    <LogPanel
-      rows={logOf(tabs, { ...chosen, text: filter })}
-      tab={tab.id}
-      cursor={cursor}
-      withTabs={chosen.allTabs}
-      onChoose={({ tab: { id }, moment: { n, actor } }) =>
-        store.set({ tab: id, cursor: n, actor, picked: null })
-      }
-      controls={
-        <>
-          <Search label="Filtrar" value={filter} onChange={(text) => store.set({ filter: text })} />
-          {CHOICES.map(([name, label]) => (
-            <Tool
-              key={name}
-              aria-pressed={chosen[name]}
-              onClick={() => choose({ ...chosen, [name]: !chosen[name] })}
-            >
-              {label}
-            </Tool>
-          ))}
-          <CompareTabs key={tab.id} tab={tab} />
-          <CopyTests tab={tab} tabs={tabsOfFlow} />
-        </>
-      }
-    />
-  );
-}
-
-function Search({
-  value,
-  onChange,
-  label,
-}: {
-  value: string;
-  onChange: (value: string) => void;
-  label: string;
-}) {
-  return (
-    <input
-      className="input"
-      type="search"
-      aria-label={label}
-      placeholder={label}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    />
+    <>
+      <div className="log-controls">
+        <input
+          className="input"
+          type="search"
+          aria-label="Filtrar"
+          placeholder="Filtrar"
+          value={filter}
+          onChange={({ target }) => store.set({ filter: target.value })}
+        />
+        {CHOICES.map(([name, label]) => (
+          <Tool
+            key={name}
+            aria-pressed={chosen[name]}
+            onClick={() => choose({ ...chosen, [name]: !chosen[name] })}
+          >
+            {label}
+          </Tool>
+        ))}
+        <CompareTabs key={tab.id} tab={tab} />
+        <CopyTests tab={tab} tabs={tabsOfFlow} />
+      </div>
+      <LogPanel
+        rows={logOf(tabs, { ...chosen, text: filter })}
+        tab={tab.id}
+        cursor={cursor}
+        withTabs={chosen.allTabs}
+        onChoose={({ tab: { id }, moment: { n, actor } }) =>
+          store.set({ tab: id, cursor: n, actor, picked: null })
+        }
+      />
+    </>
   );
 }

@@ -1,8 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { addStyles } from '../../portal/ui.ts';
 import { wordsForEvent, wordsForValue } from '../../shared/words.ts';
 import type { LogRow } from '../../store/recording/log.ts';
-import { Nothing, Tool } from '../elements.tsx';
+import { bringIntoView, Hint, moveFocus, Tool } from '../elements.tsx';
 import { TabBadge } from '../tab-badge.tsx';
 import css from './log-panel.css';
 
@@ -16,45 +16,20 @@ interface LogPanelProps {
   cursor: number | null;
   /** Shows each step's tab. */
   withTabs?: boolean;
-  /** Filters and tools, which stay at the top. */
-  controls?: ReactNode;
   onChoose: (row: LogRow) => void;
 }
 
 const PAGE = 100;
 
-function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
-  const list = event.currentTarget.closest('ol');
-  const rows = [...(list?.querySelectorAll<HTMLElement>('button[data-n]') ?? [])];
-  const at = rows.indexOf(event.currentTarget);
-  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key];
-  if (to === undefined || at < 0) return;
-  event.preventDefault();
-  rows[Math.min(rows.length - 1, Math.max(0, to))]?.focus();
-}
-
 /** A list of steps, latest first. */
-export function LogPanel({ controls, ...list }: LogPanelProps) {
-  return (
-    <>
-      {controls !== undefined && <div className="log-controls">{controls}</div>}
-      <List {...list} />
-    </>
-  );
-}
-
-function List({ rows, tab, cursor, withTabs = false, onChoose }: Omit<LogPanelProps, 'controls'>) {
+export function LogPanel({ rows, tab, cursor, withTabs = false, onChoose }: LogPanelProps) {
   const [pages, setPages] = useState(1);
   // The selected moment is always shown, even if it is older than the pages shown.
   const at = rows.findIndex((row) => row.tab.id === tab && row.moment.n === cursor);
   const first = at < pages * PAGE ? 0 : at - PAGE / 2;
   const shown = rows.slice(first, first + pages * PAGE);
   if (rows.length === 0)
-    return (
-      <div className="padded">
-        <Nothing>Nada a mostrar: nada aconteceu ainda, ou o filtro não deixa passar.</Nothing>
-      </div>
-    );
+    return <Hint alone>Nada a mostrar: nada aconteceu ainda, ou o filtro não deixa passar.</Hint>;
   return (
     <ol aria-label="Registro" className={withTabs ? 'log with-tabs' : 'log'}>
       {shown.map((row) => (
@@ -86,11 +61,6 @@ function timeOf(at: number): string {
   return day.format(at) === day.format(Date.now()) ? time : `${day.format(at)} ${time}`;
 }
 
-/** Keeps the selected row in view during a replay. */
-function bringIntoView(row: HTMLElement | null): void {
-  row?.scrollIntoView({ block: 'nearest' });
-}
-
 interface RowProps {
   row: LogRow;
   withTab: boolean;
@@ -107,7 +77,7 @@ function Row({ row: { tab, moment, actor, isIdle }, withTab, chosen, onChoose }:
       data-n={n}
       aria-pressed={chosen}
       onClick={onChoose}
-      onKeyDown={onKeyDown}
+      onKeyDown={(pressed) => moveFocus(pressed, 'button[data-n]')}
     >
       <span className="quiet">{timeOf(at)}</span>
       {withTab && (

@@ -3,7 +3,7 @@ import { CUSTOMER, SERVER } from '../../shared/gestures.ts';
 import { wordsForEvent } from '../../shared/words.ts';
 import type { LogRow } from '../../store/recording/log.ts';
 import type { Tab } from '../../store/session.ts';
-import { Bar, Nothing, SCROLLED } from '../elements.tsx';
+import { Bar, bringIntoView, Hint, SCROLLED } from '../elements.tsx';
 import css from './sequence.css';
 
 addStyles(css);
@@ -50,7 +50,7 @@ export function Sequence({ tab, rows, cursor, onChoose, children }: SequenceProp
       </Bar>
       <section aria-label="Área da sequência" {...SCROLLED}>
         {shown.length === 0 ? (
-          <Nothing>Nada aconteceu ainda.</Nothing>
+          <Hint>Nada aconteceu ainda.</Hint>
         ) : (
           <div className="sequence">
             <ul aria-label="Colunas" style={grid}>
@@ -75,11 +75,6 @@ export function Sequence({ tab, rows, cursor, onChoose, children }: SequenceProp
       </section>
     </section>
   );
-}
-
-/** Keeps the selected step in view. */
-function bringIntoView(step: HTMLElement | null): void {
-  step?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 interface StepProps {

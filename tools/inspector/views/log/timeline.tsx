@@ -1,15 +1,10 @@
 import Slider from '@mui/material/Slider';
+import type { ReactNode } from 'react';
 import { createIcon, ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../portal/ui.ts';
+import { useInspector, useInspectorState } from '../../store/context.ts';
 import { useReplay } from './use-replay.ts';
 import type { Tab } from '../../store/session.ts';
 import { Bar, Tool } from '../elements.tsx';
-
-interface TimelineProps {
-  tab: Tab;
-  cursor: number | null;
-  onMove: (cursor: number | null) => void;
-  children?: React.ReactNode;
-}
 
 const FirstIcon = createIcon('M6.5 5.5v13M17.5 5.5 11 12l6.5 6.5');
 
@@ -17,12 +12,14 @@ const FirstIcon = createIcon('M6.5 5.5v13M17.5 5.5 11 12l6.5 6.5');
 const STEP_MS = 700;
 
 /** The index of the selected moment, and the controls that change it. */
-function usePlayer({ moments, kind }: Tab, cursor: number | null, onMove: (cursor: number | null) => void) {
+function usePlayer({ moments, kind }: Tab) {
+  const { store } = useInspector();
+  const { cursor } = useInspectorState();
   const numbers = moments.map(({ n }) => n);
   const last = numbers.length - 1;
   const at = cursor === null ? last : numbers.findLastIndex((n) => n <= cursor);
   const cursorOf = (index: number) => (index >= last && kind === 'live' ? null : (numbers[index] ?? null));
-  const move = (index: number) => onMove(cursorOf(index));
+  const move = (index: number) => store.set({ cursor: cursorOf(index), picked: null });
   const { isPlaying, play, pause } = useReplay({ at, last, stepMs: STEP_MS, onMove: move });
   const step = (index: number) => {
     pause();
@@ -32,9 +29,10 @@ function usePlayer({ moments, kind }: Tab, cursor: number | null, onMove: (curso
 }
 
 /** Moves the cursor through a tab's moments, and replays them. */
-export function Timeline({ tab, cursor, onMove, children }: TimelineProps) {
-  const { kind } = tab;
-  const { last, at, isPlaying, toggle, step } = usePlayer(tab, cursor, onMove);
+export function Timeline({ tab, children }: { tab: Tab; children: ReactNode }) {
+  const { store } = useInspector();
+  const { cursor } = useInspectorState();
+  const { last, at, isPlaying, toggle, step } = usePlayer(tab);
   return (
     <Bar>
       <Tool onClick={() => step(0)} disabled={at <= 0} aria-label="Primeiro momento">
@@ -63,8 +61,8 @@ export function Timeline({ tab, cursor, onMove, children }: TimelineProps) {
       <span className="steps">
         {Math.max(0, at + 1)}/{last + 1}
       </span>
-      {kind === 'live' && (
-        <Tool onClick={() => onMove(null)} aria-pressed={cursor === null}>
+      {tab.kind === 'live' && (
+        <Tool onClick={() => store.set({ cursor: null, picked: null })} aria-pressed={cursor === null}>
           Ao vivo
         </Tool>
       )}

@@ -1,7 +1,7 @@
-import type { Session } from './session.ts';
+import type { Session } from '../session.ts';
 
 /** A recording's contents, shown before it is saved or sent. */
-export interface Holdings {
+export interface Contents {
   readonly tabs: number;
   readonly steps: number;
   /** Epoch in milliseconds of the first and the last step; null: there is none. */
@@ -34,7 +34,7 @@ function gather(value: unknown, name: string, found: Found): void {
 }
 
 /** Summarises all that an export contains: events and the actors' data. */
-export function holdingsOf(session: Session): Holdings {
+export function contentsOf(session: Session): Contents {
   const tabs = session.filter(({ moments }) => moments.length > 0);
   const found: Found = { pseudonyms: new Set(), shown: new Set(), visited: new WeakSet() };
   let [from, to] = [Infinity, -Infinity];

@@ -1,7 +1,9 @@
 import { wordsForTime } from '../../shared/badge.ts';
+import type { AnyEntry } from '../../portal/machines.ts';
 import { useInspector } from '../../store/context.ts';
+import { requestPorts } from '../../store/recording/entries.ts';
 import { sceneAt, type Tab } from '../../store/session.ts';
-import { Heading, Nothing, Tool } from '../elements.tsx';
+import { Heading, Hint, Tool } from '../elements.tsx';
 
 const STEPS = [
   ['15 s', 15_000],
@@ -18,15 +20,15 @@ function expiryOf(tab: Tab): number | null {
 
 /** Moves a tab's clock: its timers and its time of day together, but not the server's clock. */
 export function ClockSection({ tab }: { tab: Tab }) {
-  const { link } = useInspector();
+  const { ask } = useInspector();
   const { ahead = 0 } = tab;
   const expiry = expiryOf(tab);
-  const advance = (ms: number | null) => link.ask({ kind: 'advance', tab: tab.id, ms });
+  const advance = (ms: number | null) => ask({ kind: 'advance', tab: tab.id, ms });
   return (
     <section aria-label="Relógio da aba">
       <Heading>Relógio da aba</Heading>
       {ahead === 0 ? (
-        <Nothing>Na hora certa.</Nothing>
+        <Hint>Na hora certa.</Hint>
       ) : (
         <output className="ahead">Adiantado {wordsForTime(ahead)}</output>
       )}
@@ -51,7 +53,7 @@ export function ClockSection({ tab }: { tab: Tab }) {
 
 /** Simulates browser events of a tab: hidden or shown, and a new version of the portal. */
 export function BrowserSection({ tab }: { tab: Tab }) {
-  const { link } = useInspector();
+  const { ask } = useInspector();
   const { isHidden = false } = tab;
   return (
     <section aria-label="Navegador da aba">
@@ -60,17 +62,47 @@ export function BrowserSection({ tab }: { tab: Tab }) {
         <Tool
           variant="outlined"
           title="Como quando outra aba fica na frente ou o aparelho é bloqueado"
-          onClick={() => link.ask({ kind: 'hide', tab: tab.id, on: !isHidden })}
+          onClick={() => ask({ kind: 'hide', tab: tab.id, on: !isHidden })}
         >
           {isHidden ? 'Mostrar a página' : 'Esconder a página'}
         </Tool>
         <Tool
           variant="outlined"
           title="O navegador encontra uma nova versão do portal"
-          onClick={() => link.ask({ kind: 'version', tab: tab.id })}
+          onClick={() => ask({ kind: 'version', tab: tab.id })}
         >
           Nova versão
         </Tool>
+      </div>
+    </section>
+  );
+}
+
+/** A button for each request port of a machine: pauses its next request until QA answers it or lets it go. */
+export function PauseSection({ tab, entry }: { tab: Tab; entry: AnyEntry }) {
+  const { ask } = useInspector();
+  const ports = requestPorts(entry);
+  if (ports.length === 0) return null;
+  const pauseNext = new Set(tab.pauseNext);
+  return (
+    <section aria-label="Segurar o próximo pedido">
+      <Heading>Segurar o próximo pedido</Heading>
+      <Hint>Ele espera aqui até ser respondido, recusado, quebrado ou seguir para o servidor.</Hint>
+      <div className="tools">
+        {ports.map((name) => {
+          const port = `${entry.id}.${name}`;
+          return (
+            <Tool
+              key={name}
+              variant="outlined"
+              aria-pressed={pauseNext.has(port)}
+              aria-label={`Segurar ${name}`}
+              onClick={() => ask({ kind: 'pause', tab: tab.id, key: port, on: !pauseNext.has(port) })}
+            >
+              {name}
+            </Tool>
+          );
+        })}
       </div>
     </section>
   );
