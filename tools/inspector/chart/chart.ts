@@ -19,6 +19,12 @@ export interface Line {
   readonly style: 'title' | 'event' | 'guard' | 'action' | 'invoke' | 'tag';
 }
 
+/** The cause whose colour a line has; undefined: that of other text. */
+export function causeOf({ style, cause }: Line): Cause | undefined {
+  if (style === 'invoke') return 'done';
+  return style === 'tag' ? 'always' : cause;
+}
+
 /** A state, or one of the dots drawn inside its box. */
 export interface ChartNode {
   readonly id: string;

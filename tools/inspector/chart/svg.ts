@@ -1,4 +1,4 @@
-import type { ChartEdge, Line } from './chart.ts';
+import { causeOf, type ChartEdge, type Line } from './chart.ts';
 import { curve } from './curve.ts';
 import { type Box, type Layout, padding, type Wire } from './layout.ts';
 import { drawnWidth, fontFamily, fontSize, lineHeight } from './text-size.ts';
@@ -24,9 +24,8 @@ function escaped(text: string): string {
 }
 
 function lineColour(line: Line): string {
-  if (line.style === 'event') return colours[line.cause ?? 'event'];
-  if (line.style === 'invoke') return colours.done;
-  if (line.style === 'tag') return colours.always;
+  const cause = causeOf(line);
+  if (cause !== undefined) return colours[cause];
   return line.style === 'title' ? ink : '#46535f';
 }
 

@@ -1,13 +1,8 @@
 import type { AnyEventObject } from 'xstate';
-import {
-  type AnyEntry,
-  createModel,
-  type Model,
-  type Moment as ModelMoment,
-  activeNodes,
-} from '../portal/machines.ts';
+import { type AnyEntry, createModel, type Model, type Moment as ModelMoment } from '../portal/machines.ts';
+import { factsOf } from '../shared/facts.ts';
 import { mask } from '../shared/mask.ts';
-import type { Facts, Moment } from '../shared/protocol.ts';
+import type { Moment } from '../shared/protocol.ts';
 import type { Session, Tab } from './session.ts';
 
 /** A walk through a chart without the app: its input and its events, in order. */
@@ -45,32 +40,9 @@ export function momentsOf(simulation: Simulation): readonly ModelMoment[] {
   return moments;
 }
 
-interface SnapshotFacts {
-  readonly status: string;
-  readonly value: unknown;
-  readonly context: unknown;
-  readonly tags: ReadonlySet<string>;
-  readonly output: unknown;
-  readonly error: unknown;
-}
-
-function factsOf({ snapshot, timers }: ModelMoment): Facts {
-  const { status, value, context, tags, output, error } = snapshot as SnapshotFacts;
-  return {
-    status,
-    value,
-    // Masked like a page's data: a walk is exported together with recordings.
-    context: mask(context),
-    tags: [...tags],
-    output: mask(output ?? null),
-    error: mask(error ?? null),
-    nodes: activeNodes(snapshot).map(({ id }) => id),
-    timers: timers.map(({ event, due }) => ({ type: event.type, due })),
-  };
-}
-
 function momentOf(moment: ModelMoment, event: AnyEventObject, n: number): Moment {
   const { taken, actions, emitted } = moment.effects;
+  const timers = moment.timers.map(({ event: { type }, due }) => ({ type, due }));
   return {
     n,
     at: moment.now,
@@ -81,7 +53,8 @@ function momentOf(moment: ModelMoment, event: AnyEventObject, n: number): Moment
     taken,
     actions: actions.map(({ type }) => type),
     emitted: mask(emitted) as AnyEventObject[],
-    facts: factsOf(moment),
+    // Masked like a page's data: a walk is exported together with recordings.
+    facts: factsOf(moment.snapshot, timers, mask),
     restorable: false,
   };
 }

@@ -96,7 +96,7 @@ function Row({ item, chosen, isReached, onChoose }: RowProps) {
         type="button"
         tabIndex={isReached ? 0 : -1}
         onClick={onChoose}
-        className={[small && 'small', isOver && 'over'].filter(Boolean).join(' ')}
+        className={['row', small && 'small', isOver && 'over'].filter(Boolean).join(' ')}
         style={{ paddingLeft: 8 + level * 14 }}
       >
         <span className="name">

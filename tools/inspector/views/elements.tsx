@@ -16,6 +16,11 @@ export function Tool({ className = '', color = 'inherit', ...props }: ButtonProp
   return <Button title={props['aria-label']} {...props} color={color} className={`tool ${className}`} />;
 }
 
+/** A row of a list that can be chosen. */
+export function RowButton(props: ComponentProps<'button'>) {
+  return <button className="row" {...props} type="button" />;
+}
+
 /** A heading inside a panel. */
 export function Heading({ children }: { children: ReactNode }) {
   return <h3 className="heading">{children}</h3>;

@@ -8,7 +8,7 @@ import { testCode } from '../store/copied/test-code.ts';
 import { DrivenChart } from './chart/driven-chart.tsx';
 import { DrivePanel } from './drive/drive-panel.tsx';
 import { LogPanel } from './log/log-panel.tsx';
-import { Hint, Tool } from './elements.tsx';
+import { Hint, RowButton, Tool } from './elements.tsx';
 import { Side } from './side.tsx';
 import { StatePanel } from './drive/state-panel.tsx';
 import { Timeline } from './log/timeline.tsx';
@@ -92,27 +92,25 @@ function Charts({ simulation }: { simulation: Simulation }) {
     <div className="pick">
       <nav aria-label="Diagramas">
         {registry.map((entry) => (
-          <Tool
+          <RowButton
             key={entry.id}
-            className="line"
             aria-pressed={entry.id === simulation.entry.id}
             onClick={() => choose(entry)}
           >
             {entry.title}
-          </Tool>
+          </RowButton>
         ))}
       </nav>
       <h2 className="heading">Começo</h2>
       {inputs.length > 1 ? (
         inputs.map((name) => (
-          <Tool
+          <RowButton
             key={name}
-            className="line"
             aria-pressed={name === simulation.inputName}
             onClick={() => choose(simulation.entry, name)}
           >
             {name}
-          </Tool>
+          </RowButton>
         ))
       ) : (
         <Hint>Só há um.</Hint>

@@ -1,16 +1,10 @@
 import type { AnyActorRef, AnyEventObject } from 'xstate';
-import { type CallEvent, CUSTOMER, type Gesture, type RawGesture, SERVER } from '../../shared/gestures.ts';
+import { CUSTOMER, type RawGesture, SERVER } from '../../shared/gestures.ts';
+import { factsOf } from '../../shared/facts.ts';
 import { sentence } from '../../shared/mask.ts';
-import type { ActorFacts, ActorKind, Facts, Moment } from '../../shared/protocol.ts';
+import type { ActorFacts, ActorKind, Moment } from '../../shared/protocol.ts';
 import type { When } from '../../shared/when.ts';
-import {
-  type AnySnapshotFacts,
-  inside,
-  keysOfMicrostep,
-  nodesIn,
-  parentOf,
-  timersOf,
-} from '../../portal/machines.ts';
+import { type AnySnapshotFacts, inside, keysOfMicrostep, parentOf, timersOf } from '../../portal/machines.ts';
 import type { RawCall } from './calls.ts';
 import { logged, loggedEvent } from './logged.ts';
 import { maskedGesture } from './masked-gesture.ts';
@@ -57,20 +51,6 @@ function factsOfActor(actor: AnyActorRef): ActorFacts {
   };
 }
 
-function factsOf(actor: AnyActorRef, snapshot: AnySnapshotFacts): Facts {
-  const { status, value, context, tags, input, output, error } = snapshot;
-  return {
-    status,
-    value: value ?? null,
-    context: logged(context) ?? (input === undefined ? null : { input: logged(input) }),
-    tags: [...(tags ?? [])],
-    output: logged(output ?? null),
-    error: logged(error ?? null),
-    nodes: nodesIn(snapshot).map(({ id }) => id),
-    timers: timersOf(actor),
-  };
-}
-
 /** Facts of the customer or the server, listed as actors. */
 const bystander = (id: string, kind: ActorKind): ActorFacts => ({
   id,
@@ -81,31 +61,24 @@ const bystander = (id: string, kind: ActorKind): ActorFacts => ({
   src: null,
 });
 
-const nothing: Facts = {
-  status: 'active',
-  value: null,
-  context: null,
-  tags: [],
-  output: null,
-  error: null,
-  nodes: [],
-  timers: [],
+/** A moment of the customer or the server: no machine moved. */
+const STILL: Omit<Moment, 'n' | 'at' | 'ahead' | 'actor' | 'event'> = {
+  source: null,
+  taken: [],
+  actions: [],
+  emitted: [],
+  facts: {
+    status: 'active',
+    value: null,
+    context: null,
+    tags: [],
+    output: null,
+    error: null,
+    nodes: [],
+    timers: [],
+  },
+  restorable: false,
 };
-
-function momentOf(actor: string, event: Gesture | CallEvent, n: number, when: When): Moment {
-  return {
-    n,
-    ...when,
-    actor,
-    event,
-    source: null,
-    taken: [],
-    actions: [],
-    emitted: [],
-    facts: nothing,
-    restorable: false,
-  };
-}
 
 /** The parsed body of a response; a text in its place when it is not JSON. */
 function bodyOf(text: string | null): unknown {
@@ -133,12 +106,16 @@ function createBystanders({ onActor, onMoment, ownWords }: Listener, next: () =>
   };
   const takeGesture = (gesture: RawGesture, when: When): void => {
     introduce(CUSTOMER, 'customer');
-    onMoment(momentOf(CUSTOMER, maskedGesture(gesture, ownWords), next(), when), null);
+    onMoment(
+      { ...STILL, ...when, n: next(), actor: CUSTOMER, event: maskedGesture(gesture, ownWords) },
+      null,
+    );
   };
   const takeCall = ({ event, text }: RawCall, when: When): void => {
     introduce(SERVER, 'server');
-    const moment = momentOf(SERVER, { ...event, path: sentence(event.path) }, next(), when);
-    onMoment({ ...moment, facts: { ...moment.facts, output: logged(bodyOf(text)) } }, null);
+    const masked = { ...event, path: sentence(event.path) };
+    const facts = { ...STILL.facts, output: logged(bodyOf(text)) };
+    onMoment({ ...STILL, ...when, n: next(), actor: SERVER, event: masked, facts }, null);
   };
   return { takeGesture, takeCall };
 }
@@ -167,7 +144,7 @@ export function createReporter({ onActor, onMoment, ownWords }: Listener): Repor
       taken,
       actions,
       emitted: emitted.map((each) => loggedEvent(each)),
-      facts: factsOf(actor, snapshot as AnySnapshotFacts),
+      facts: factsOf(snapshot as AnySnapshotFacts, timersOf(actor), logged),
       restorable: false,
     };
     onMoment(moment, actor);

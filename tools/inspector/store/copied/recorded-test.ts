@@ -6,7 +6,7 @@ import { valueOfState } from '../expected.ts';
 import { entryOf } from '../recording/entries.ts';
 import { filled } from '../recording/fill.ts';
 import type { Tab } from '../session.ts';
-import { camel, quoted } from './test-code.ts';
+import { lineFor, quoted, testFile } from './test-code.ts';
 
 /** One step of a test: its line of code, and the same step run on a rig. */
 interface Step {
@@ -41,17 +41,11 @@ function pauseBefore(rig: Rig, at: number): readonly Step[] {
 }
 
 function stepFor(rig: Rig, event: AnyEventObject, at: number): Step {
-  const { type } = event;
+  const { type, output } = event as AnyEventObject & { output?: unknown };
   const id = String(event['actorId']);
-  if (type.startsWith('xstate.done.actor.')) {
-    const { output } = event as { output?: unknown };
-    return {
-      line: `await rig.answer(${quoted(id)}, ${inline(output)});`,
-      run: (running) => running.answer(id, output),
-    };
-  }
-  if (type.startsWith('xstate.error.actor.'))
-    return { line: `await rig.crash(${quoted(id)});`, run: (running) => running.crash(id) };
+  const line = lineFor(event, 0);
+  if (type.startsWith('xstate.done.actor.')) return { line, run: (running) => running.answer(id, output) };
+  if (type.startsWith('xstate.error.actor.')) return { line, run: (running) => running.crash(id) };
   const timer = timersOf(rig.actor).find((each) => each.type === type);
   if (timer !== undefined && at >= timer.due - EARLY_MS) return elapse(timer.due - rig.clock.now());
   return { line: `rig.send(${inline(event)});`, run: (running) => running.send(event) };
@@ -136,20 +130,10 @@ export async function recordedTest(tab: Tab, actor: string): Promise<RecordedTes
   // The recorded outcome is the defect: expect the wanted state instead.
   const outcome = wanted === null || steps < of ? [emittedLine(emitted)] : [expectedLine(wanted.state)];
   const body = wanted === null || steps < of ? lines : lines.slice(0, -1);
-  const name = `${camel(entry.id)}Entry`;
   const words = moments.slice(1, steps + 1).map(({ event }) => wordsForEvent(event).split(' {')[0]);
-  const title = [...words].slice(0, 4).join(', ') || 'start';
+  const recorded = wanted === null ? 'recorded' : `not ${wanted.state} when recorded`;
   const start = new Date(first.at).toISOString().slice(0, 19);
-  const code = [
-    `import { startRig } from '../testing/rig.ts';`,
-    `import { ${name} } from './${entry.id}.machine.ts';`,
-    '',
-    `it(${quoted(`${wanted === null ? 'recorded' : `not ${wanted.state} when recorded`} at ${start}, ${steps} steps: ${title}`)}, async () => {`,
-    `  const rig = startRig(${name}, ${quoted(inputName)}, ${inline(given)});`,
-    ...[...body, ...outcome].map((line) => `  ${line}`),
-    '  rig.actor.stop();',
-    '});',
-    '',
-  ].join('\n');
+  const title = `${recorded} at ${start}, ${steps} steps: ${words.slice(0, 4).join(', ') || 'start'}`;
+  const code = testFile(entry, title, `${quoted(inputName)}, ${inline(given)}`, [...body, ...outcome]);
   return { code, machine: entry.id, steps, of };
 }

@@ -1,5 +1,5 @@
 import { Fragment, type KeyboardEvent } from 'react';
-import type { Line } from '../../chart/chart.ts';
+import { causeOf, type Line } from '../../chart/chart.ts';
 import { addStyles } from '../../portal/ui.ts';
 import { curve } from '../../chart/curve.ts';
 import { type Box, foldSize, type Layout, padding, type Wire } from '../../chart/layout.ts';
@@ -49,7 +49,8 @@ function Lines({ lines, x, y }: { lines: readonly Line[]; x: number; y: number }
         y={y + index * lineHeight + 12}
         textLength={drawnWidth(line)}
         lengthAdjust="spacingAndGlyphs"
-        className={`${line.style}${line.style === 'event' ? ` cause-${line.cause ?? 'event'}` : ''}`}
+        className={line.style}
+        data-cause={causeOf(line)}
       >
         {line.text}
       </text>{' '}
@@ -155,7 +156,7 @@ function Edge({ wire: { edge, points, label }, lit, onEdge }: EdgeProps) {
   return (
     // Stays focusable when it is no longer open, so that a click on it does not lose the focus.
     <g className={look} data-edge={edge.id} tabIndex={isOpen ? 0 : -1} {...interactive}>
-      <path d={path} className={`wire ${edge.cause}`} markerEnd={`url(#tip-${edge.cause})`} />
+      <path d={path} className="wire" data-cause={edge.cause} markerEnd={`url(#tip-${edge.cause})`} />
       {isOpen && <path d={path} className="hit" />}
       {label !== null && (
         <>
@@ -192,7 +193,7 @@ export function ChartDrawing({ layout, lit, title, zoom, onEdge, onFold }: Chart
             markerUnits="userSpaceOnUse"
             orient="auto-start-reverse"
           >
-            <path d="M 0 1 L 9 5 L 0 9 z" className={`tip ${cause}`} />
+            <path d="M 0 1 L 9 5 L 0 9 z" className="tip" data-cause={cause} />
           </marker>
         ))}
       </defs>

@@ -7,7 +7,7 @@ import { type Lit, UNLIT } from '../chart/chart-drawing.tsx';
 import { ChartFrame } from '../chart/chart-frame.tsx';
 import css from './coverage.css';
 import { Gaps } from './gaps.tsx';
-import { SCROLLED } from '../elements.tsx';
+import { RowButton, SCROLLED } from '../elements.tsx';
 
 addStyles(css);
 
@@ -64,7 +64,7 @@ function CoverageRow({ entry, coverage, chosen, onChoose }: CoverageRowProps) {
   const all = states + transitions;
   const share = ((all - untouchedStates.length - untouchedTransitions.length) / all) * 100;
   return (
-    <button type="button" aria-pressed={chosen} onClick={onChoose}>
+    <RowButton aria-pressed={chosen} onClick={onChoose}>
       <span className="title">
         <span>{entry.title}</span>
         {Math.floor(share)} %
@@ -76,6 +76,6 @@ function CoverageRow({ entry, coverage, chosen, onChoose }: CoverageRowProps) {
         {states - untouchedStates.length} de {states} estados · {transitions - untouchedTransitions.length} de{' '}
         {transitions} transições
       </span>
-    </button>
+    </RowButton>
   );
 }

@@ -6,7 +6,7 @@ import { useInspector, useInspectorState } from '../../store/context.ts';
 import type { Gap } from '../../store/coverage/coverage.ts';
 import { nextWalk } from '../../store/simulation.ts';
 import { shortestWalkTo } from '../../store/coverage/walk-to.ts';
-import { Heading, Hint, Tool } from '../elements.tsx';
+import { Heading, Hint, RowButton, Tool } from '../elements.tsx';
 
 /** A state's path without its machine's id. */
 function nameOf(id: string): string {
@@ -52,9 +52,9 @@ export function Gaps({ entry, gaps, chosen, onChoose }: GapsProps) {
         <ul>
           {members.map((gap) => (
             <li key={gap.item}>
-              <Tool className="line" aria-pressed={gap.item === chosen?.item} onClick={() => onChoose(gap)}>
+              <RowButton aria-pressed={gap.item === chosen?.item} onClick={() => onChoose(gap)}>
                 {wordsFor(gap)}
-              </Tool>
+              </RowButton>
               {gap.item === chosen?.item && (
                 <Suspense fallback={<Hint>Procurando o caminho…</Hint>}>
                   <Way entry={entry} gap={gap} />

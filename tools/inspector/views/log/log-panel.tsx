@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { addStyles } from '../../portal/ui.ts';
 import { wordsForEvent, wordsForValue } from '../../shared/words.ts';
 import type { LogRow } from '../../store/recording/log.ts';
-import { bringIntoView, Hint, moveFocus, Tool } from '../elements.tsx';
+import { bringIntoView, Hint, moveFocus, RowButton, Tool } from '../elements.tsx';
 import { TabBadge } from '../tab-badge.tsx';
 import css from './log-panel.css';
 
@@ -71,8 +71,7 @@ interface RowProps {
 function Row({ row: { tab, moment, actor, isIdle }, withTab, chosen, onChoose }: RowProps) {
   const { n, at, event, facts, emitted } = moment;
   return (
-    <button
-      type="button"
+    <RowButton
       ref={chosen ? bringIntoView : undefined}
       data-n={n}
       aria-pressed={chosen}
@@ -91,6 +90,6 @@ function Row({ row: { tab, moment, actor, isIdle }, withTab, chosen, onChoose }:
         {isIdle ? 'nenhuma transição' : wordsForValue(facts.value) || facts.status}
         {emitted.map(({ type }) => ` · ${type}`).join('')}
       </span>
-    </button>
+    </RowButton>
   );
 }
