@@ -18,7 +18,6 @@ export function createInspector(): Inspector {
   return { store, ask: connect(store) };
 }
 
-/** The inspector's page in the portal's theme. */
 export function InspectorApp({ inspector }: { inspector: Inspector }) {
   return (
     <CacheProvider value={cache}>

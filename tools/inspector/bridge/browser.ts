@@ -1,6 +1,5 @@
 let isHidden = false;
 
-/** Whether QA has hidden the page. */
 export const isPageHidden = (): boolean => isHidden;
 
 /** Simulates a hidden page, as in a background tab or on a locked device; off: the browser's own visibility. */

@@ -1,4 +1,4 @@
-import type { When } from '../shared/when.ts';
+import type { When } from '../shared/protocol.ts';
 
 /**
  * The page's clock in the QA build: the browser's time until an inspector moves it. `Date`, `setTimeout` and `setInterval` move
@@ -33,12 +33,10 @@ let turn: Timer | null = null;
 /** Milliseconds that the page is ahead of the browser's clock. */
 export const aheadBy = (): number => ahead;
 const now = (): number => real.now() + ahead;
-/** The current time by the page's clock. */
 export const whenNow = (): When => ({ at: now(), ahead });
 
 /** `setTimeout` by the browser's clock, unaffected by `advance`. */
 export const setReal = real.set;
-/** Clears a timer of `setReal`. */
 export const clearReal = real.clear;
 
 function fire(id: number, timer: Timer): void {

@@ -34,7 +34,7 @@ function samplesOf(actor: AnyActorRef): readonly Sample[] {
   if (entry === undefined || snapshot.status !== 'active') return [];
   const { events, outcomes } = entry.fitting?.(snapshot.context as never, Date.now()) ?? entry;
   const types = new Set(nodesIn(snapshot).flatMap(({ transitions }) => [...transitions.keys()]));
-  const own = events.flatMap((event, sample) =>
+  const sendable = events.flatMap((event, sample) =>
     types.has(event.type) ? [{ sample, child: null, event }] : [],
   );
   const answers = childrenOf(snapshot)
@@ -46,7 +46,7 @@ function samplesOf(actor: AnyActorRef): readonly Sample[] {
         return { sample, child, event };
       });
     });
-  return [...own, ...answers];
+  return [...sendable, ...answers];
 }
 
 /** The samples that an inspector may offer for a machine, masked. */
@@ -75,6 +75,6 @@ export function takeSample(
   );
   if (found === undefined) return null;
   const { child, event } = found;
-  const own: unknown = child === null ? event : event['output'];
-  return { child, value: wanted.edited === undefined ? own : unmask(wanted.edited) };
+  const original: unknown = child === null ? event : event['output'];
+  return { child, value: wanted.edited === undefined ? original : unmask(wanted.edited) };
 }

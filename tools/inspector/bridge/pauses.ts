@@ -7,12 +7,10 @@ let onChange = (): void => undefined;
 /** What is or will be paused, for the inspector. */
 export const pauseFacts = () => ({ pauseNext: [...pauseNext], paused: [...paused.keys()] });
 
-/** Sets the listener for changes of the pauses. */
 export function onPauses(listener: () => void): void {
   onChange = listener;
 }
 
-/** Sets whether the next one of a key pauses. */
 export function setPause(key: string, on: boolean): void {
   if (on) pauseNext.add(key);
   else pauseNext.delete(key);

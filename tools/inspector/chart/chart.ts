@@ -218,11 +218,11 @@ function namedOnly(node: ChartNode): ChartNode {
 
 /** Keeps the states' names, and between two boxes each event's name once. */
 function outlineOf({ root, edges }: Chart): Chart {
-  const seen = new Set<string>();
+  const named = new Set<string>();
   const lineOf = ({ source, target, lines: [event] }: ChartEdge): readonly Line[] => {
     const name = `${source} -> ${target} ${event?.text}`;
-    if (event === undefined || seen.has(name)) return [];
-    seen.add(name);
+    if (event === undefined || named.has(name)) return [];
+    named.add(name);
     return [event];
   };
   return { root: namedOnly(root), edges: edges.map((edge) => ({ ...edge, lines: lineOf(edge) })) };

@@ -23,7 +23,6 @@ const widths = new Map(
   WIDTHS.flatMap(([thousandths, characters]) => [...characters].map((each) => [each, thousandths] as const)),
 );
 
-/** The font size of a line. */
 export function fontSize(line: Line): number {
   return line.style === 'title' ? 14 : 12;
 }

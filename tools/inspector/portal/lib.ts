@@ -2,3 +2,4 @@
 export { nameInFolder } from '../../../src/lib/deployment/config.ts';
 export { CONTRACT_CALLS, type ContractCall } from '../../../src/lib/http/contract-calls.ts';
 export { createListeners } from '../../../src/lib/listeners.ts';
+export { initials } from '../../../src/lib/texto/texto.ts';

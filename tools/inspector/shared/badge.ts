@@ -21,16 +21,8 @@ export function wordsForBadge({ number, initials }: Badge): string {
   return [number ?? '', initials].join(' ').trim();
 }
 
-/** A badge's colour, by its number. */
 export function colourOf({ number }: Badge): string {
   return COLOURS[((number ?? 1) - 1) % COLOURS.length] ?? COLOURS[0];
-}
-
-/** The initials of first and last name; '' without a customer. */
-export function initialsOf(name: unknown): string {
-  const words = typeof name === 'string' ? name.trim().split(/\s+/) : [];
-  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
-  return (first.slice(0, 1) + last.slice(0, 1)).toUpperCase();
 }
 
 const UNITS = [
@@ -42,10 +34,10 @@ const UNITS = [
 
 /** A duration in its two largest units: `1 h 5 min`. */
 export function wordsForTime(ms: number): string {
-  let left = Math.max(0, Math.round(ms / 1000) * 1000);
+  let rest = Math.max(0, Math.round(ms / 1000) * 1000);
   const parts = UNITS.flatMap(([unit, length]) => {
-    const count = Math.floor(left / length);
-    left -= count * length;
+    const count = Math.floor(rest / length);
+    rest -= count * length;
     return count === 0 ? [] : [`${count} ${unit}`];
   });
   return parts.slice(0, 2).join(' ') || '0 s';

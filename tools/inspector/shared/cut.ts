@@ -9,11 +9,11 @@ function sizeOf(value: unknown): number {
 
 function shorterList(items: readonly unknown[], room: number): readonly unknown[] {
   const kept: unknown[] = [];
-  let left = room - WORDS;
+  let remaining = room - WORDS;
   for (const item of items) {
-    const taken = cut(item, kept.length === 0 ? left : LARGEST);
-    left -= sizeOf(taken) + 1;
-    if (left < 0) break;
+    const taken = cut(item, kept.length === 0 ? remaining : LARGEST);
+    remaining -= sizeOf(taken) + 1;
+    if (remaining < 0) break;
     kept.push(taken);
   }
   const more = items.length - kept.length;
@@ -27,12 +27,12 @@ function shorterObject(value: object, room: number): object {
     .map(([name, item]) => ({ name, item, size: sizeOf(item) }))
     .sort((one, other) => one.size - other.size);
   const kept = new Map<string, unknown>();
-  let left = room - WORDS;
+  let remaining = room - WORDS;
   for (const [index, { name, item }] of smallestFirst.entries()) {
     const around = sizeOf(name) + 2;
-    const short = cut(item, Math.max(0, Math.floor(left / (fields.length - index)) - around));
-    left -= sizeOf(short) + around;
-    if (left < 0) break;
+    const short = cut(item, Math.max(0, Math.floor(remaining / (fields.length - index)) - around));
+    remaining -= sizeOf(short) + around;
+    if (remaining < 0) break;
     kept.set(name, short);
   }
   const more = fields.length - kept.size;

@@ -37,10 +37,8 @@ export type Gesture =
   /** QA intervened: later steps do not follow from customer and server alone. */
   | { readonly type: 'inspetor.agiu'; readonly what: string };
 
-/** A shown screen. */
 export type Screen = Extract<Gesture, { type: 'página.mostrou' }>;
 
-/** Whether a gesture is a shown screen. */
 export const isScreen = (gesture: Gesture): gesture is Screen => gesture.type === 'página.mostrou';
 
 /** A click with names that are still unmasked. */
@@ -49,10 +47,8 @@ export type RawGesture = Gesture & {
   readonly before?: readonly string[];
 };
 
-/** The actor id of gestures. */
 export const CUSTOMER = 'cliente';
 
-/** A call of the portal to its server. */
 export type CallEvent = {
   readonly call: number;
   readonly method: string;
@@ -67,7 +63,6 @@ export type CallEvent = {
     }
 );
 
-/** The actor id of calls. */
 export const SERVER = 'servidor';
 
 /** Whether a path is the connectivity check, which no screen waits for. */

@@ -36,10 +36,9 @@ export const SENTENCES: ReadonlySet<string> = new Set([
   'seen',
 ]);
 
-/** The browser's own permission states: neither server nor customer wrote them. */
+/** The browser's pseudonym permission states: neither server nor customer wrote them. */
 const PERMISSIONS: ReadonlySet<unknown> = new Set(['granted', 'denied', 'default']);
 
-/** Patterns that are masked in every sentence. */
 const IN_SENTENCES: readonly (readonly [Kind, RegExp])[] = [
   ['imagem', /data:[\w.+/-]*[;,][^\s"')]*/g],
   ['e-mail', /(?<![\w.+-])[\w.+-]+@[\w-]+\.[\w.]+/g],
@@ -88,16 +87,15 @@ function createSentence({ of, known }: Pseudonyms): (text: string) => string {
   return (text) => {
     // The longest first: a name may be the beginning of another.
     const texts = [...known()].toSorted(([one], [other]) => other.length - one.length);
-    const names = texts.reduce((left, [value, pseudonym]) => left.replaceAll(value, pseudonym), text);
+    const names = texts.reduce((result, [value, pseudonym]) => result.replaceAll(value, pseudonym), text);
     const words = names.replaceAll(/[\w.-]+/g, (word) => (isToken(word) ? of('token', word) : word));
     return IN_SENTENCES.reduce(
-      (left, [kind, pattern]) => left.replaceAll(pattern, (found) => of(kind, found)),
+      (result, [kind, pattern]) => result.replaceAll(pattern, (found) => of(kind, found)),
       words,
     );
   };
 }
 
-/** Creates a masker without pseudonyms. */
 export function createMasker(): Masker {
   const pseudonyms = createPseudonyms();
   const sentence = createSentence(pseudonyms);
@@ -132,9 +130,9 @@ export function createMasker(): Masker {
     return leaf(value as Leaf, where);
   };
   const typed = (name: string, value: string | number, spoken: string): unknown => {
-    const own = leaf(value, { name, kind: kindOfName(name), above: [] });
-    if (spoken.includes(' ') && typeof own === 'string') pseudonyms.hide(spoken, own);
-    return own;
+    const pseudonym = leaf(value, { name, kind: kindOfName(name), above: [] });
+    if (spoken.includes(' ') && typeof pseudonym === 'string') pseudonyms.hide(spoken, pseudonym);
+    return pseudonym;
   };
   const unmask = (value: unknown): unknown => {
     if (typeof value === 'string') return pseudonyms.valueOf(value) ?? value;

@@ -1,9 +1,16 @@
 import type { AnyEventObject } from 'xstate';
 import { nameInFolder } from '../portal/lib.ts';
-import type { When } from './when.ts';
 
 /** The channel between the portal's pages and the inspector, both of one origin. */
 export const CHANNEL = nameInFolder('portal.inspector', location.href);
+
+/** A time by the clock of its page. */
+export interface When {
+  /** Epoch in milliseconds. */
+  readonly at: number;
+  /** Milliseconds that the clock was ahead of real time. */
+  readonly ahead: number;
+}
 
 /**
  * The kind of an actor: a machine, a request or a subscription of a port; or the customer and the server, whose gestures and
@@ -11,7 +18,6 @@ export const CHANNEL = nameInFolder('portal.inspector', location.href);
  */
 export type ActorKind = 'machine' | 'request' | 'subscription' | 'customer' | 'server';
 
-/** An actor of a page. */
 export interface ActorFacts {
   /** Unique within its page. */
   readonly id: string;
@@ -25,7 +31,6 @@ export interface ActorFacts {
   readonly src: string | null;
 }
 
-/** A running timer of an actor. */
 export interface TimerFacts {
   readonly type: string;
   readonly due: number;
@@ -61,13 +66,11 @@ export interface Moment extends When {
   readonly restorable: boolean;
 }
 
-/** The facts of a page. */
 export interface PageFacts {
   /** Its route. */
   readonly title: string;
   /** The tab's number, also shown in the page; null: no inspector has numbered it. */
   readonly number: number | null;
-  /** The initials of the signed-in customer. */
   readonly initials: string;
   /** Milliseconds that its clock is ahead of real time. */
   readonly ahead: number;
@@ -75,7 +78,6 @@ export interface PageFacts {
   readonly pauseNext: readonly string[];
   /** The actor ids of paused requests, and the numbers of paused calls. */
   readonly paused: readonly (string | number)[];
-  /** Whether QA has hidden the page. */
   readonly isHidden: boolean;
 }
 
@@ -134,7 +136,6 @@ export type PageRequest = { readonly tab: string } & (
   | { readonly kind: 'number'; readonly number: number }
   /** Advances the page's clock by ms; null: returns to real time. */
   | { readonly kind: 'advance'; readonly ms: number | null }
-  /** Simulates a hidden or visible page. */
   | { readonly kind: 'hide'; readonly on: boolean }
   /** Makes the browser find a new version of the portal. */
   | { readonly kind: 'version' }

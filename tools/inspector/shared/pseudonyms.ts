@@ -119,7 +119,6 @@ const SHORTEST = 4;
 /** Searching every sentence for more texts would block the page. */
 const MOST = 500;
 
-/** Creates an empty list. */
 export function createPseudonyms(): Pseudonyms {
   const given = new Map<string, string>();
   const values = new Map<string, unknown>();

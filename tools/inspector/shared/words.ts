@@ -1,6 +1,5 @@
 import type { AnyEventObject } from 'xstate';
 
-/** Shows data in one line. */
 export function inline(value: unknown): string {
   if (value === undefined) return 'undefined';
   return JSON.stringify(value);

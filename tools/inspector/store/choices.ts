@@ -38,7 +38,6 @@ function isFailure(value: unknown): boolean {
 /** The device sleeps: the clock moves, timers do not. */
 const SLEPT = 'kit.slept';
 
-/** How an event is shown. */
 function looksOf({ type, ...facts }: AnyEventObject): Pick<Choice, 'group' | 'label' | 'detail' | 'tone'> {
   const request = String(facts['actorId']);
   if (type.startsWith('xstate.done.actor.')) {
@@ -77,7 +76,6 @@ function pendingOf(tab: Tab, actor: string): readonly ActorFacts[] {
   );
 }
 
-/** The choices for an actor of a live page. */
 export function liveChoices(entry: AnyEntry, tab: Tab, actor: string, facts: Facts): readonly Choice[] {
   const offersFor = (wanted: string | null) =>
     (tab.offers?.get(actor) ?? [])

@@ -9,7 +9,6 @@ export interface Inspector {
   readonly ask: (request: Request) => void;
 }
 
-/** Provided by the page's entry. */
 export const InspectorContext = createContext<Inspector | null>(null);
 
 /** The store and the link to the pages; throws outside the provider. */

@@ -59,12 +59,12 @@ const isOfWindow = (type: string): boolean => /^page\.(?:shown|hidden)$/.test(ty
  */
 function machineSteps(moments: readonly Moment[]): readonly Step[] {
   let leaves: readonly string[] = [];
-  const own = moments.filter(({ event: { type } }) => !isOfBrowser(type));
-  const steps = own.flatMap(({ event: { type }, facts, n }, index) => {
+  const compared = moments.filter(({ event: { type } }) => !isOfBrowser(type));
+  const steps = compared.flatMap(({ event: { type }, facts, n }, index) => {
     const now = leavesOf(facts.value ?? null);
     const entered = now.filter((leaf) => !leaves.includes(leaf));
     leaves = now;
-    const isCompared = index === own.length - 1 || now.length === 1;
+    const isCompared = index === compared.length - 1 || now.length === 1;
     const found = isCompared && now.length > 1 ? now : entered.slice(0, isCompared ? 1 : 0);
     const states = found.map((key) => ({ key, words: `${type} → ${key}`, isOnce: true, n }));
     if (isOfWindow(type)) return states;
@@ -115,12 +115,12 @@ function customerSteps(moments: readonly Moment[]): readonly Step[] {
       screens.push(gesture);
       continue;
     }
-    const own = gesture.type === 'cliente.escreveu' ? gesture.words : null;
-    if (own !== null && own === field) {
+    const typedField = gesture.type === 'cliente.escreveu' ? gesture.words : null;
+    if (typedField !== null && typedField === field) {
       screens = [];
       steps.pop();
     } else rest(n);
-    field = own;
+    field = typedField;
     const words = normalized(wordsForEvent(event));
     steps.push({ key: words, words, n });
   }
@@ -160,9 +160,9 @@ function stepsOf({ actors, moments }: Tab): ReadonlyMap<string, readonly Step[]>
   for (const { id, kind, machine, name } of actors) {
     if (kind === 'request' || kind === 'subscription' || UNSTEADY.has(machine ?? '')) continue;
     const plain = machine ?? name;
-    const own = moments.filter(({ actor }) => actor === id);
+    const ofActor = moments.filter(({ actor }) => actor === id);
     const make = { [CUSTOMER]: customerSteps, [SERVER]: callSteps }[plain] ?? machineSteps;
-    steps.set(plain, [...(steps.get(plain) ?? []), ...make(own)]);
+    steps.set(plain, [...(steps.get(plain) ?? []), ...make(ofActor)]);
   }
   return steps;
 }

@@ -13,7 +13,6 @@ export const FAULT_MODES = [
 
 export type FaultMode = (typeof FAULT_MODES)[number][0];
 
-/** An active fault of the reference server. */
 export interface Fault {
   readonly method: string;
   readonly path: string;

@@ -5,10 +5,8 @@ import { merged, plainVisited, readVisited, type Visited, withVisited } from './
 import { receive, type Session, type Tab, withTab } from './session.ts';
 import { firstMachine, isOver, placeOf } from './tree.ts';
 
-/** The page's views. */
 export type View = 'live' | 'simulate' | 'coverage' | 'faults';
 
-/** The page's whole state. */
 export interface InspectorState {
   readonly session: Session;
   /** Coverage of all tabs, walks and recordings of this browser session. */
@@ -25,7 +23,6 @@ export interface InspectorState {
   /** Event type of the clicked edge. */
   readonly picked: string | null;
   readonly simulation: Simulation | null;
-  /** A message for QA. */
   readonly notice: string | null;
 }
 
@@ -75,7 +72,6 @@ function readKeptCoverage(): Visited {
   }
 }
 
-/** Stores the coverage for the next load of the inspector. */
 function keepCoverage(visited: Visited): void {
   try {
     sessionStorage.setItem(COVERAGE, JSON.stringify(plainVisited(visited)));
@@ -84,7 +80,6 @@ function keepCoverage(visited: Visited): void {
   }
 }
 
-/** The state after a message from a page. */
 function heard(state: InspectorState, message: PageMessage): InspectorState {
   if (message.kind === 'refused') return { ...state, notice: message.reason };
   const session = receive(state.session, message);

@@ -17,7 +17,6 @@ export interface Tab extends Partial<PageFacts> {
   readonly offers?: ReadonlyMap<string, readonly Offer[]>;
   /** Of a recording: the faults that were set while it was made. */
   readonly faults?: readonly FaultsWritten[];
-  /** What QA expected at one of its moments. */
   readonly expected?: Expected | undefined;
   /** Of a simulation: the number of its walk. */
   readonly walk?: number;
@@ -74,7 +73,6 @@ function withEarlier(reported: Tab, session: Session): Tab {
   return { ...reported, actors, expected, moments: moments.toSorted((a, b) => a.n - b.n) };
 }
 
-/** The session after a message from a page. */
 export function receive(session: Session, message: PageMessage): Session {
   const { tab: id } = message;
   switch (message.kind) {

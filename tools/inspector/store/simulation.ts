@@ -14,10 +14,8 @@ export interface Simulation {
   readonly walk: number;
 }
 
-/** Id of the walk's actor. */
 export const SIMULATED = 'simulation';
 
-/** The number of the next walk. */
 export function nextWalk(session: Session): number {
   return Math.max(0, ...session.map(({ walk }) => walk ?? 0)) + 1;
 }

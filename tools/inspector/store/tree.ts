@@ -1,7 +1,6 @@
 import type { ActorFacts, Moment } from '../shared/protocol.ts';
 import { sceneAt, type Tab } from './session.ts';
 
-/** An actor in the tree. */
 export interface TreeItem {
   readonly actor: ActorFacts;
   readonly moment: Moment | null;

@@ -16,7 +16,6 @@ export function nameOf(element: Element): string {
   return element.getAttribute('aria-label') ?? pieces.join(' ').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Selectors of the page's parts. */
 const PLACES = {
   actor: '[role=tree] [role=treeitem] > button',
   recordedActor: '[role=tree] > div:has(.recorded) [role=treeitem] > button',

@@ -21,7 +21,6 @@ const KINDS: Record<Tab['kind'], string> = {
   simulated: 'simulação',
 };
 
-/** The actors of every tab as a tree. */
 export function ActorTree() {
   const { store } = useInspector();
   const { session, tab, actor, cursor } = useInspectorState();

@@ -5,7 +5,6 @@ import css from './elements.css';
 
 addStyles(css);
 
-/** A toolbar above a panel. */
 export function Bar({ children }: { children: ReactNode }) {
   return <div className="bar">{children}</div>;
 }
@@ -21,7 +20,6 @@ export function RowButton(props: ComponentProps<'button'>) {
   return <button className="row" {...props} type="button" />;
 }
 
-/** A heading inside a panel. */
 export function Heading({ children }: { children: ReactNode }) {
   return <h3 className="heading">{children}</h3>;
 }
@@ -70,7 +68,6 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>, selector: string): 
   rows[Math.min(rows.length - 1, Math.max(0, to))]?.focus();
 }
 
-/** Keeps a selected row in view. */
 export function bringIntoView(row: Element | null): void {
   row?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
@@ -78,7 +75,6 @@ export function bringIntoView(row: Element | null): void {
 /** Makes a scrollable element focusable, so that the keyboard can scroll it. As spread props, which the linter accepts. */
 export const SCROLLED = { tabIndex: 0 } as const;
 
-/** Data as indented JSON. */
 export function Data({ value, label }: { value: unknown; label: string }) {
   return (
     <pre className="data" aria-label={label} {...SCROLLED}>

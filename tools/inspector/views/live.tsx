@@ -50,7 +50,6 @@ export function Live() {
   );
 }
 
-/** Shown while there is no tab. */
 function Waiting() {
   return (
     <main className="waiting">

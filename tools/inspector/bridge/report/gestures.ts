@@ -223,18 +223,19 @@ function wordsSaid(selector: string): readonly string[] {
 let place: {
   readonly path: string;
   readonly heading: Element | undefined;
-  readonly left: Element | undefined;
-} = { path: '', heading: undefined, left: undefined };
+  readonly previous: Element | undefined;
+} = { path: '', heading: undefined, previous: undefined };
 
 function placeNow(): typeof place {
   const path = location.hash.replace(/^#/, '').split('?', 1)[0] || '/';
   const heading = [...document.querySelectorAll('main h1, main h2')].find((each) => isVisible(each));
-  place = { path, heading, left: path === place.path ? place.left : place.heading };
+  place = { path, heading, previous: path === place.path ? place.previous : place.heading };
   return place;
 }
 
 /** Whether the former screen is still shown while the code of this address loads. */
-const isLeaving = ({ heading, left }: typeof place): boolean => heading !== undefined && heading === left;
+const isLeaving = ({ heading, previous }: typeof place): boolean =>
+  heading !== undefined && heading === previous;
 
 function screenNow(isSettled: boolean): Gesture {
   const now = placeNow();
@@ -281,7 +282,7 @@ function rest(): void {
     return;
   }
   // Another address of the same screen keeps its heading element.
-  place = { ...place, left: undefined };
+  place = { ...place, previous: undefined };
   reportScreen(!isCalling());
   // The response may change nothing, and so cause no further report.
   if (isCalling()) reportLater();

@@ -27,9 +27,11 @@ export function maskedGesture(
       .join('');
   switch (gesture.type) {
     case 'cliente.clicou': {
-      const own = spoken(gesture.words);
-      const place = before.filter((name) => isNameless(own) || shapeOf(spoken(name)) === shapeOf(own)).length;
-      return { ...gesture, words: own, place };
+      const words = spoken(gesture.words);
+      const place = before.filter(
+        (name) => isNameless(words) || shapeOf(spoken(name)) === shapeOf(words),
+      ).length;
+      return { ...gesture, words, place };
     }
     case 'cliente.enviou':
     case 'cliente.escreveu':

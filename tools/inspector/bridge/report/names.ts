@@ -6,8 +6,8 @@ const ROLES: Readonly<Record<string, string>> = { BUTTON: 'button', A: 'link', S
 
 /** The role by which a test finds an element. */
 export function roleOf(element: Element): string {
-  const own = element.getAttribute('role');
-  if (own !== null) return own;
+  const role = element.getAttribute('role');
+  if (role !== null) return role;
   if (element instanceof HTMLInputElement) return element.type;
   return ROLES[element.tagName] ?? '';
 }

@@ -8,7 +8,6 @@ const plain = (word: string): string => word.toLowerCase();
 export const wordsIn = (text: string): readonly string[] =>
   [...text.matchAll(WORD)].map(([word]) => plain(word));
 
-/** Replaces each word of a text. */
 export const exchangeWords = (text: string, exchange: (word: string) => string): string =>
   text.replaceAll(WORD, exchange);
 

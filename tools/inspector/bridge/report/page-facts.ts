@@ -1,9 +1,9 @@
 import type { AnyActorRef } from 'xstate';
-import { initialsOf } from '../../shared/badge.ts';
+import { initials } from '../../portal/lib.ts';
 import type { PageFacts } from '../../shared/protocol.ts';
 import { isPageHidden } from '../browser.ts';
 import { aheadBy } from '../clock.ts';
-import { type AnySnapshotFacts, inside } from '../../portal/machines.ts';
+import { inside } from '../../portal/machines.ts';
 import { pauseFacts } from '../pauses.ts';
 
 /** The storage key of the tab's number, which survives a reload; the portal does not use it. */
@@ -30,9 +30,11 @@ function routeNow(): string {
   return location.hash.replace(/^#/, '').split('?', 1)[0] || '/';
 }
 
-function nameIn(actor: AnyActorRef): unknown {
-  const { context } = actor.getSnapshot() as AnySnapshotFacts;
-  return (context as { readonly session?: { readonly name?: unknown } | null }).session?.name;
+/** The initials of the signed-in customer; '' without one. */
+function initialsIn(session: AnyActorRef | undefined): string {
+  if (session === undefined) return '';
+  const { context } = session.getSnapshot() as { context: { session?: { name?: string | null } | null } };
+  return initials(context.session?.name ?? '');
 }
 
 /** The page's facts for the inspector, with the initials of the customer instead of the name. */
@@ -41,7 +43,7 @@ export function pageFacts(actors: ReadonlyMap<string, AnyActorRef>): PageFacts {
   return {
     title: routeNow(),
     number: readNumber(),
-    initials: session === undefined ? '' : initialsOf(nameIn(session)),
+    initials: initialsIn(session),
     ahead: aheadBy(),
     isHidden: isPageHidden(),
     ...pauseFacts(),

@@ -3,7 +3,7 @@ import { CUSTOMER, type RawGesture, SERVER } from '../../shared/gestures.ts';
 import { factsOf } from '../../shared/facts.ts';
 import { sentence } from '../../shared/mask.ts';
 import type { ActorFacts, ActorKind, Moment } from '../../shared/protocol.ts';
-import type { When } from '../../shared/when.ts';
+import type { When } from '../../shared/protocol.ts';
 import { type AnySnapshotFacts, inside, keysOfMicrostep, parentOf, timersOf } from '../../portal/machines.ts';
 import type { RawCall } from './calls.ts';
 import { logged, loggedEvent } from './logged.ts';

@@ -1,22 +1,15 @@
 import type { InspectionEvent } from 'xstate';
 import type { RawGesture } from '../../shared/gestures.ts';
 import { CHANNEL, type PageMessage, type Request } from '../../shared/protocol.ts';
-import type { When } from '../../shared/when.ts';
+import type { When } from '../../shared/protocol.ts';
 import { installClock, whenNow } from '../clock.ts';
 import type { RawCall } from './calls.ts';
 
-/** A gesture among the inspection events. */
-interface Gestured {
-  readonly type: 'portal.gesture';
-  readonly gesture: RawGesture;
-}
-
-interface Called extends RawCall {
-  readonly type: 'portal.call';
-}
-
 /** A recorded event: of actors by xstate, of gestures and calls by the bridge. */
-export type Watched = InspectionEvent | Gestured | Called;
+export type Watched =
+  | InspectionEvent
+  | { readonly type: 'portal.gesture'; readonly gesture: RawGesture }
+  | (RawCall & { readonly type: 'portal.call' });
 
 /** A recorded event with its time. */
 export type Recorded = readonly [when: When, watched: Watched];
@@ -37,10 +30,8 @@ let joining: Promise<unknown> | null = null;
 /** Records every inspection event of the actors. In the first bundle, so kept small. */
 export const watch = (inspected: InspectionEvent): void => deliver(inspected);
 
-/** Records what the customer does. */
 export const watchGesture = (gesture: RawGesture): void => deliver({ type: 'portal.gesture', gesture });
 
-/** Records every call. */
 export const watchCall = (call: RawCall): void => deliver({ type: 'portal.call', ...call });
 
 channel.addEventListener('message', ({ data }: MessageEvent<Request>) => {

@@ -15,10 +15,8 @@ import type { Tab } from '../session.ts';
 import { ANYTHING, createScreenChecks, escaped, isAction, lineFor, type Reported } from './gesture-lines.ts';
 import { quoted } from './test-code.ts';
 
-/** A Playwright test made from a recording. */
 export interface FlowTest {
   readonly code: string;
-  /** Lines of the test's body. */
   readonly lines: readonly string[];
   /** Actions in the test, of all that were recorded: it ends at the first intervention of the inspector. */
   readonly steps: number;

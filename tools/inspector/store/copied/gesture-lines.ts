@@ -13,7 +13,6 @@ export interface Reported<G extends Gesture = Gesture> {
   readonly gesture: G;
 }
 
-/** Narrows to an action: false for a screen report. */
 export const isAction = (reported: Reported): reported is Reported<Action> => !isScreen(reported.gesture);
 
 /** Placeholder for masked text, which `escaped` turns into `.+`. */

@@ -14,7 +14,6 @@ interface Step {
   readonly run: (rig: Rig) => Promise<void> | void;
 }
 
-/** A machine's test made from a recording. */
 export interface RecordedTest {
   readonly code: string;
   /** The id of the machine: the test belongs in `machines/<id>/`. */

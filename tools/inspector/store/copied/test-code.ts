@@ -44,7 +44,6 @@ function expectation({ snapshot, effects }: Moment): readonly string[] {
   ];
 }
 
-/** A simulated walk as a machine's test. */
 export function testCode(simulation: Simulation): string {
   const { entry, inputName, events, walk } = simulation;
   const moments = momentsOf(simulation);

@@ -12,9 +12,9 @@ import type { Tab } from '../session.ts';
 export type Visited = ReadonlyMap<string, ReadonlySet<string>>;
 
 function add(visited: Visited, machine: string, items: readonly string[]): Visited {
-  const seen = visited.get(machine);
-  const fresh = items.filter((item) => seen?.has(item) !== true);
-  return fresh.length === 0 ? visited : new Map(visited).set(machine, new Set([...(seen ?? []), ...fresh]));
+  const known = visited.get(machine);
+  const fresh = items.filter((item) => known?.has(item) !== true);
+  return fresh.length === 0 ? visited : new Map(visited).set(machine, new Set([...(known ?? []), ...fresh]));
 }
 
 /** Adds what a tab's moments have visited; returns the same object when nothing is new. */
@@ -28,12 +28,10 @@ export function withVisited(visited: Visited, { actors, moments }: Pick<Tab, 'ac
   return after;
 }
 
-/** The union of both. */
 export function merged(one: Visited, other: Visited): Visited {
   return [...other].reduce((whole, [machine, items]) => add(whole, machine, [...items]), one);
 }
 
-/** As JSON data. */
 export function plainVisited(visited: Visited): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries([...visited].map(([machine, items]) => [machine, [...items]]));
 }
@@ -49,68 +47,29 @@ export function readVisited(plain: unknown): Visited {
   );
 }
 
-/** A chart's number of states and transitions, and the unvisited ones. */
-export interface ChartCoverage {
-  readonly states: number;
-  readonly transitions: number;
-  readonly untouchedStates: readonly string[];
-  readonly untouchedTransitions: readonly string[];
-}
-
-/** Compares a machine with what has been visited of it. */
-export function coverageOf({ machine }: AnyEntry, visited: ReadonlySet<string>): ChartCoverage {
-  const states = leavesOf(machine).map(({ id }) => id);
-  const transitions = transitionsOf(machine).map((transition) => transitionKey(transition));
-  return {
-    states: states.length,
-    transitions: transitions.length,
-    untouchedStates: states.filter((id) => !visited.has(id)),
-    untouchedTransitions: transitions.filter((key) => !visited.has(key)),
-  };
-}
-
 /** An unvisited state or transition. */
 export interface Gap {
   /** The id of a state, or the key of a transition. */
   readonly item: string;
   readonly source: string;
-  /** null for a state. */
-  readonly eventType: string | null;
-  /** Its index among the state's transitions for the event. */
-  readonly index: number;
-  readonly guard: string | null;
-  /** Ids of the target states; empty: no target. */
-  readonly targets: readonly string[];
+  readonly transition: Transition | null;
 }
 
-function gapOf(transition: Transition): Gap {
-  const { source, eventType, guard, target = [] } = transition;
-  const item = transitionKey(transition);
-  return {
-    item,
-    source: source.id,
-    eventType,
-    index: Number(item.split(' | ')[2]),
-    guard: guard === undefined ? null : typeof guard === 'string' ? guard : guard.type,
-    targets: target.map(({ id }) => id),
-  };
+/** A chart's number of states and transitions, and its gaps, states first. */
+export interface ChartCoverage {
+  readonly states: number;
+  readonly transitions: number;
+  readonly gaps: readonly Gap[];
 }
 
-/** The gaps of a machine: states first. */
-export function gapsOf(entry: AnyEntry, visited: ReadonlySet<string>): readonly Gap[] {
-  const { untouchedStates, untouchedTransitions } = coverageOf(entry, visited);
-  const keys = new Set(untouchedTransitions);
-  return [
-    ...untouchedStates.map((id) => ({
-      item: id,
-      source: id,
-      eventType: null,
-      index: 0,
-      guard: null,
-      targets: [],
-    })),
-    ...transitionsOf(entry.machine)
-      .filter((transition) => keys.has(transitionKey(transition)))
-      .map(gapOf),
-  ];
+/** Compares a machine with what has been visited of it. */
+export function coverageOf({ machine }: AnyEntry, visited: ReadonlySet<string>): ChartCoverage {
+  const states = leavesOf(machine).map(({ id }) => ({ item: id, source: id, transition: null }));
+  const transitions = transitionsOf(machine).map((transition) => ({
+    item: transitionKey(transition),
+    source: transition.source.id,
+    transition,
+  }));
+  const gaps = [...states, ...transitions].filter(({ item }) => !visited.has(item));
+  return { states: states.length, transitions: transitions.length, gaps };
 }

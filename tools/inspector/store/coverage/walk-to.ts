@@ -3,7 +3,6 @@ import { type AnyEntry, type Model, type Moment, activeNodes, sourceOfKey } from
 import { createPauses } from '../pauses.ts';
 import { modelOf } from '../simulation.ts';
 
-/** The input and the events of a walk. */
 export interface WalkTo {
   readonly inputName: string;
   readonly events: readonly AnyEventObject[];
@@ -45,7 +44,9 @@ function startsOf(entry: AnyEntry): readonly Step[] {
 
 async function search(entry: AnyEntry, item: string): Promise<WalkTo | null> {
   const waiting = [...startsOf(entry)];
-  const seen = new Set(waiting.map(({ inputName, model, moment }) => `${inputName} ${model.keyOf(moment)}`));
+  const queued = new Set(
+    waiting.map(({ inputName, model, moment }) => `${inputName} ${model.keyOf(moment)}`),
+  );
   const pause = createPauses();
   for (let at = 0; at < waiting.length && at < STEPS; at += 1) {
     const step = waiting[at] as Step;
@@ -56,8 +57,8 @@ async function search(entry: AnyEntry, item: string): Promise<WalkTo | null> {
       // Checked before duplicates are skipped: the wanted transition may lead to a known moment.
       if (reaches(moment, item)) return walkOf(after);
       const key = `${step.inputName} ${step.model.keyOf(moment)}`;
-      if (!seen.has(key)) waiting.push(after);
-      seen.add(key);
+      if (!queued.has(key)) waiting.push(after);
+      queued.add(key);
     }
     await pause();
   }

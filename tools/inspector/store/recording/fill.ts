@@ -19,7 +19,7 @@ function cnpj(count: number): string {
 function cpf(count: number): string {
   const digits = [...String(100_000_000 + count)].map(Number);
   for (const length of [9, 10]) {
-    const sum = digits.slice(0, length).reduce((left, digit, at) => left + digit * (length + 1 - at), 0);
+    const sum = digits.slice(0, length).reduce((total, digit, at) => total + digit * (length + 1 - at), 0);
     digits.push(((sum * 10) % 11) % 10);
   }
   return digits.join('');

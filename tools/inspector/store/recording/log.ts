@@ -1,10 +1,8 @@
 import { isPing } from '../../shared/gestures.ts';
 import type { ActorFacts, Moment } from '../../shared/protocol.ts';
-import { realTime } from '../../shared/when.ts';
 import { wordsForEvent, wordsForValue } from '../../shared/words.ts';
 import type { Tab } from '../session.ts';
 
-/** Which steps the log shows. */
 export interface LogFilter {
   /** Part of the name of an actor, an event, a state or an action. */
   readonly text: string;
@@ -12,7 +10,6 @@ export interface LogFilter {
   readonly withoutIdle: boolean;
 }
 
-/** A step in the log. */
 export interface LogRow {
   readonly tab: Tab;
   readonly moment: Moment;
@@ -82,7 +79,8 @@ function rowsOf(tab: Tab, { text, withoutPings, withoutIdle }: LogFilter): reado
   let time = 0;
   return causesFirst(tab.moments, actors).flatMap((moment) => {
     const actor = actors.get(moment.actor);
-    time = Math.max(time, realTime(moment));
+    // Real time orders the steps of several pages: each can have a moved clock.
+    time = Math.max(time, moment.at - moment.ahead);
     const row = { tab, moment, actor, time, isIdle: isIdle(moment) };
     const isHidden =
       (isPingStep(moment, actor, actors.get(actor?.parent ?? '')) && withoutPings) ||

@@ -23,7 +23,6 @@ export interface Pool {
 
 const FACTS = ['status', 'value', 'context', 'tags', 'output', 'error', 'nodes', 'timers'] as const;
 
-/** Creates an empty pool. */
 export function createPool(): Pool {
   const values: unknown[] = [];
   const places = new Map<string, number>();

@@ -28,7 +28,6 @@ interface Recording {
   readonly visited: Readonly<Record<string, readonly string[]>>;
 }
 
-/** A file's tabs and coverage. */
 interface Imported {
   readonly tabs: readonly Tab[];
   readonly visited: Visited;

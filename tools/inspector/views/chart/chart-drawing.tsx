@@ -9,7 +9,6 @@ import css from './chart.css';
 
 addStyles(css);
 
-/** What a chart highlights. */
 export interface Lit {
   /** Ids of the actor's active states. */
   readonly active: ReadonlySet<string>;
@@ -24,7 +23,6 @@ export interface Lit {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** No highlights. */
 export const UNLIT: Lit = { active: NONE, taken: NONE, last: NONE, open: NONE, visited: null };
 
 interface ChartDrawingProps {
@@ -70,7 +68,7 @@ function BoxShape({ box, lit }: { box: Box; lit: Lit }) {
     );
   const isLeaf = node.children.length === 0;
   const isActive = lit.active.has(node.id);
-  const look = [
+  const className = [
     'box',
     isLeaf ? 'leaf' : 'compound',
     node.kind,
@@ -80,7 +78,7 @@ function BoxShape({ box, lit }: { box: Box; lit: Lit }) {
   const inset = node.kind === 'final' ? 4 : 0;
   return (
     <g ref={isActive && isLeaf ? bringIntoView : undefined} data-state={node.id} data-active={isActive}>
-      <rect x={x} y={y} width={width} height={height} rx={8} className={look} />
+      <rect x={x} y={y} width={width} height={height} rx={8} className={className} />
       {inset > 0 && (
         <rect
           x={x + inset}
@@ -88,7 +86,7 @@ function BoxShape({ box, lit }: { box: Box; lit: Lit }) {
           width={width - 2 * inset}
           height={height - 2 * inset}
           rx={6}
-          className={look}
+          className={className}
         />
       )}
       {isLeaf && <Lines lines={node.lines} x={x + padding + inset} y={y + padding - 2 + inset} />}
@@ -143,7 +141,7 @@ interface EdgeProps {
 function Edge({ wire: { edge, points, label }, lit, onEdge }: EdgeProps) {
   // Needs a label of its own: without one it is clicked by the label of an equal event.
   const isOpen = lit.open.has(edge.id) && edge.lines.length > 0;
-  const look = [
+  const className = [
     'edge',
     lit.taken.has(edge.id) ? 'taken' : '',
     lit.last.has(edge.id) ? 'last' : '',
@@ -155,7 +153,7 @@ function Edge({ wire: { edge, points, label }, lit, onEdge }: EdgeProps) {
   const interactive = isOpen ? buttonProps(words, () => onEdge(edge.id)) : {};
   return (
     // Stays focusable when it is no longer open, so that a click on it does not lose the focus.
-    <g className={look} data-edge={edge.id} tabIndex={isOpen ? 0 : -1} {...interactive}>
+    <g className={className} data-edge={edge.id} tabIndex={isOpen ? 0 : -1} {...interactive}>
       <path d={path} className="wire" data-cause={edge.cause} markerEnd={`url(#tip-${edge.cause})`} />
       {isOpen && <path d={path} className="hit" />}
       {label !== null && (

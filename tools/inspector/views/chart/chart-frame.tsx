@@ -40,30 +40,17 @@ const SMALLEST = 0.1;
 const LARGEST = 2.5;
 /** Largest zoom of "Ajustar", so that a small region is not enlarged too much. */
 const LARGEST_FIT = 1.25;
-/** Padding of the frame in pixels. */
 const ROOM = 16;
 
 function within(zoom: number, largest: number): number {
   return Math.min(largest, Math.max(SMALLEST, zoom));
 }
 
-/** The chart's zoom, stored in this browser, and its setter. */
-function useZoom({ id }: AnyEntry) {
-  const [zooms, setZooms] = useRemembered<Readonly<Record<string, number>>>('zoom', {});
-  return [zooms[id] ?? 1, (zoom: number) => setZooms({ ...zooms, [id]: zoom })] as const;
-}
-
-/** The ids of the chart's collapsed boxes, stored in this browser, and their setter. */
-function useFolds({ id }: AnyEntry) {
-  const [folds, setFolds] = useRemembered<Readonly<Record<string, readonly string[]>>>('dobrados', {});
-  return [folds[id] ?? [], (folded: readonly string[]) => setFolds({ ...folds, [id]: folded })] as const;
-}
-
 /** A chart with its title and the tools for zoom and collapsing; it suspends while ELK runs. */
 export function ChartFrame({ entry, lit, onEdge, children }: ChartFrameProps) {
-  const [zoom, setZoom] = useZoom(entry);
+  const [zoom, setZoom] = useRemembered(`zoom.${entry.id}`, 1);
   const area = useRef<HTMLElement>(null);
-  const [folded, setFolded] = useFolds(entry);
+  const [folded, setFolded] = useRemembered<readonly string[]>(`dobrados.${entry.id}`, []);
   const foldable = foldableIn(chartOf(entry.machine));
   const onFold = (box: string) =>
     startTransition(() =>

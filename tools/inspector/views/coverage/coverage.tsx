@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type AnyEntry, registry } from '../../portal/machines.ts';
 import { addStyles } from '../../portal/ui.ts';
 import { useInspectorState } from '../../store/context.ts';
-import { type ChartCoverage, coverageOf, type Gap, gapsOf } from '../../store/coverage/coverage.ts';
+import { type ChartCoverage, coverageOf, type Gap } from '../../store/coverage/coverage.ts';
 import { type Lit, UNLIT } from '../chart/chart-drawing.tsx';
 import { ChartFrame } from '../chart/chart-frame.tsx';
 import css from './coverage.css';
@@ -27,7 +27,7 @@ export function Coverage() {
   const [gap, setGap] = useState<Gap | null>(null);
   const entry = registry.find(({ id }) => id === chosen);
   if (entry === undefined) return null;
-  const seen = visited.get(entry.id) ?? NONE;
+  const covered = visited.get(entry.id) ?? NONE;
   return (
     <main className="coverage">
       <nav aria-label="Diagramas">
@@ -44,9 +44,9 @@ export function Coverage() {
           />
         ))}
       </nav>
-      <ChartFrame key={entry.id} entry={entry} lit={litBy(gap, seen)} onEdge={() => undefined} />
+      <ChartFrame key={entry.id} entry={entry} lit={litBy(gap, covered)} onEdge={() => undefined} />
       <aside aria-label="Ainda não visitado" {...SCROLLED}>
-        <Gaps entry={entry} gaps={gapsOf(entry, seen)} chosen={gap} onChoose={setGap} />
+        <Gaps entry={entry} gaps={coverageOf(entry, covered).gaps} chosen={gap} onChoose={setGap} />
       </aside>
     </main>
   );
@@ -60,9 +60,10 @@ interface CoverageRowProps {
 }
 
 function CoverageRow({ entry, coverage, chosen, onChoose }: CoverageRowProps) {
-  const { states, transitions, untouchedStates, untouchedTransitions } = coverage;
-  const all = states + transitions;
-  const share = ((all - untouchedStates.length - untouchedTransitions.length) / all) * 100;
+  const { states, transitions, gaps } = coverage;
+  const statesLeft = gaps.filter(({ transition }) => transition === null).length;
+  const transitionsLeft = gaps.length - statesLeft;
+  const share = (1 - gaps.length / (states + transitions)) * 100;
   return (
     <RowButton aria-pressed={chosen} onClick={onChoose}>
       <span className="title">
@@ -73,8 +74,8 @@ function CoverageRow({ entry, coverage, chosen, onChoose }: CoverageRowProps) {
         <span style={{ width: `${share}%` }} />
       </span>
       <span className="counts">
-        {states - untouchedStates.length} de {states} estados · {transitions - untouchedTransitions.length} de{' '}
-        {transitions} transições
+        {states - statesLeft} de {states} estados · {transitions - transitionsLeft} de {transitions}{' '}
+        transições
       </span>
     </RowButton>
   );

@@ -1,6 +1,6 @@
 import { Suspense, use } from 'react';
 import type { AnyEntry } from '../../portal/machines.ts';
-import { eventWords } from '../../chart/chart.ts';
+import { eventWords, nameOf as nameOfGuard } from '../../chart/chart.ts';
 import { wordsForEvent } from '../../shared/words.ts';
 import { useInspector, useInspectorState } from '../../store/context.ts';
 import type { Gap } from '../../store/coverage/coverage.ts';
@@ -8,20 +8,22 @@ import { nextWalk } from '../../store/simulation.ts';
 import { shortestWalkTo } from '../../store/coverage/walk-to.ts';
 import { Heading, Hint, RowButton, Tool } from '../elements.tsx';
 
-/** A state's path without its machine's id. */
 function nameOf(id: string): string {
   return id.split('.').slice(1).join('.') || id;
 }
 
 /** A gap in one line: `awaitingCustomer: terms.accepted (2ª) [isLast] → done`. */
-function wordsFor({ source, eventType, index, guard, targets }: Gap): string {
-  if (eventType === null) return nameOf(source);
+function wordsFor({ item, source, transition }: Gap): string {
+  if (transition === null) return nameOf(source);
+  const { eventType, guard, target = [] } = transition;
   const event = eventType === '' ? 'sempre' : eventWords(eventType).text;
+  // Its index among the state's transitions for the event.
+  const index = Number(item.split(' | ')[2]);
   const words = [
     `${nameOf(source)}: ${event}`,
     index === 0 ? '' : `(${index + 1}ª)`,
-    guard === null ? '' : `[${guard}]`,
-    targets.length === 0 ? '→ fica onde está' : `→ ${targets.map(nameOf).join(' + ')}`,
+    guard === undefined ? '' : `[${nameOfGuard(guard)}]`,
+    target.length === 0 ? '→ fica onde está' : `→ ${target.map(({ id }) => nameOf(id)).join(' + ')}`,
   ];
   return words.filter((part) => part !== '').join(' ');
 }
@@ -42,8 +44,8 @@ export function Gaps({ entry, gaps, chosen, onChoose }: GapsProps) {
       </div>
     );
   const lists = [
-    ['Estados não visitados', gaps.filter(({ eventType }) => eventType === null)],
-    ['Transições não feitas', gaps.filter(({ eventType }) => eventType !== null)],
+    ['Estados não visitados', gaps.filter(({ transition }) => transition === null)],
+    ['Transições não feitas', gaps.filter(({ transition }) => transition !== null)],
   ] as const;
   return lists.map(([title, members]) =>
     members.length === 0 ? null : (

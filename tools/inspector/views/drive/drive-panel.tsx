@@ -16,7 +16,6 @@ interface DrivePanelProps {
   actor: string;
   choices: readonly Choice[];
   onAct: (act: Act) => void;
-  /** Further sections, rendered below. */
   children?: ReactNode;
 }
 
@@ -32,7 +31,6 @@ function answerKeyOf({ type }: AnyEventObject): 'output' | 'error' | null {
   return type.startsWith('xstate.error.actor.') ? 'error' : null;
 }
 
-/** What QA edits of a choice. */
 function valueOf({ event }: Choice): unknown {
   const key = answerKeyOf(event);
   return key === null ? event : event[key];

@@ -53,7 +53,6 @@ function faultOf(data: FormData): Fault {
   };
 }
 
-/** Fields for the call that the fault affects. */
 function CallFields() {
   const [[method, path], setCall] = useState(['GET', '/api/contacorrente/saldo']);
   return (
@@ -87,7 +86,6 @@ function CallFields() {
   );
 }
 
-/** A form for a new fault. */
 export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
   return (
     <form

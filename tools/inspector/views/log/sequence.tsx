@@ -14,7 +14,6 @@ interface SequenceProps {
   rows: readonly LogRow[];
   cursor: number | null;
   onChoose: (row: LogRow) => void;
-  /** Rendered in the toolbar. */
   children: React.ReactNode;
 }
 

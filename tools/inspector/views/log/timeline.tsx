@@ -8,7 +8,6 @@ import { Bar, Tool } from '../elements.tsx';
 
 const FirstIcon = createIcon('M6.5 5.5v13M17.5 5.5 11 12l6.5 6.5');
 
-/** How long a replay shows each step. */
 const STEP_MS = 700;
 
 /** The index of the selected moment, and the controls that change it. */

@@ -1,10 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 interface ReplayOptions {
-  /** The current position. */
   at: number;
   last: number;
-  /** Milliseconds per position. */
   stepMs: number;
   onMove: (at: number) => void;
 }
