@@ -29,7 +29,7 @@ export const tokens = {
     h2: display('min(clamp(1.4rem, 1.2rem + 0.9vw, 1.75rem), 11vw)', 1.15, '-0.018em'),
     h3: display('min(1.25rem, 10vw)', 1.2, '-0.012em'),
     h4: display('1.125rem', 1.25, '-0.008em'),
-    subtitle1: { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.4 },
+    subtitle1: { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.4, textWrap: 'balance' },
     subtitle2: { fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.4 },
     body1: { fontSize: '1rem', lineHeight: 1.55 },
     body2: { fontSize: '0.9375rem', lineHeight: 1.5 },
