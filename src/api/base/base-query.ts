@@ -142,9 +142,8 @@ export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
     }
     // 409 with an idempotency key: the first copy is still running, the outcome is unknown (docs/adr/0020).
     const reported = status === 409 && keyHeader !== null ? null : status;
-    return {
-      error: { kind: 'http', status: reported, message: readMessage(body), details: readDetails(body) },
-    };
+    const kind = status < 500 && typeof body !== 'object' ? 'page' : 'http';
+    return { error: { kind, status: reported, message: readMessage(body), details: readDetails(body) } };
   } catch {
     if (!api.signal.aborted) ended(false);
     return UNANSWERED;

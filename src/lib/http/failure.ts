@@ -1,12 +1,13 @@
 /**
  * Why a call failed, for the transport, the machines and the texts.
  * - `http`: the server refused (a 4xx/5xx, or a 200 whose `statusCode` is bad).
+ * - `page`: a refusal that is no JSON, such as a proxy's page.
  * - `network`: no answer. `contract`: the answer does not match the schema. `cut`: the session ended meanwhile.
  * @rule C3.2, R6, R7
  */
 export interface Failure {
   /** Absent when unknown. */
-  readonly kind?: 'http' | 'network' | 'contract' | 'cut';
+  readonly kind?: 'http' | 'page' | 'network' | 'contract' | 'cut';
   /** Null when no answer came, or when the write's outcome is unknown. */
   readonly status: number | null;
   /** The server's own words; null when it gave none. No interface text. @rule R7 */
@@ -23,8 +24,10 @@ export function isFailure(error: unknown): error is Failure {
   return typeof error === 'object' && error !== null && 'status' in error && 'message' in error;
 }
 
-/** Refusals unrelated to the input: timeout, too early, too many. */
-const NOT_ABOUT_THE_DATA = [408, 425, 429];
+/** Refusals unrelated to the input: not taken, timeout, too early, too many. */
+const NOT_ABOUT_THE_DATA = [405, 408, 425, 429];
+/** Refusals of the input even without JSON; another page (403, 404) may come from a proxy. */
+const ABOUT_THE_DATA = [400, 401, 409, 413, 415, 422];
 
 /**
  * The message for a failed call: the server's, else one by cause.
@@ -34,13 +37,15 @@ const NOT_ABOUT_THE_DATA = [408, 425, 429];
  * @rule R7
  */
 export function failureText(error: unknown, what: string, refused?: string): string {
-  const { kind, status, message } = isFailure(error) ? error : unknownFailure;
-  if (message !== null) return message;
-  if (kind === 'network') return `${what}. Verifique sua conexão e tente novamente.`;
-  if (refused !== undefined && isRefusal(status)) return `${what}. ${refused}`;
+  const failure = isFailure(error) ? error : unknownFailure;
+  if (failure.message !== null) return failure.message;
+  if (failure.kind === 'network') return `${what}. Verifique sua conexão e tente novamente.`;
+  if (refused !== undefined && isRefusal(failure)) return `${what}. ${refused}`;
   return `${what}. Tente novamente mais tarde.`;
 }
 
-/** Whether a status refuses the input, so that repeating it is useless. */
-export const isRefusal = (status: number | null): boolean =>
-  status !== null && status >= 400 && status < 500 && !NOT_ABOUT_THE_DATA.includes(status);
+/** Whether a failure refuses the input, so that repeating it is useless. */
+export function isRefusal({ kind, status }: Failure): boolean {
+  if (status === null || status < 400 || status >= 500) return false;
+  return kind === 'page' ? ABOUT_THE_DATA.includes(status) : !NOT_ABOUT_THE_DATA.includes(status);
+}

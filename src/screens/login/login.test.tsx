@@ -25,6 +25,11 @@ test.each([
     'Não foi possível entrar. Tente novamente mais tarde.',
   ],
   [
+    'a page of HTML with 404',
+    { mode: 'html', status: 404 },
+    'Não foi possível entrar. Tente novamente mais tarde.',
+  ],
+  [
     'a bare 400',
     { mode: 'status', status: 400, body: {} },
     'Não foi possível entrar. CPF, CNPJ ou senha não conferem.',

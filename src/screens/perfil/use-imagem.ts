@@ -43,7 +43,7 @@ export function useImagem(): ImagemProps {
     },
     onFailed: (failure) => {
       // A refused picture is not offered again.
-      const refused = isRefusal(failure.status);
+      const refused = isRefusal(failure);
       if (refused) setChosen(null);
       setUnsent(!refused);
       toastFailure(
