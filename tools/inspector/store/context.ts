@@ -18,11 +18,14 @@ export function useInspector(): Inspector {
   return inspector;
 }
 
-/** The inspector's state; re-renders on each change. */
-export function useInspectorState(): InspectorState {
+/** A part of the inspector's state; re-renders when it is another. */
+export function useInspectorPart<T>(select: (state: InspectorState) => T): T {
   const { store } = useInspector();
-  return useSyncExternalStore(store.subscribe, store.get);
+  return useSyncExternalStore(store.subscribe, () => select(store.get()));
 }
+
+/** The inspector's state; re-renders on each change, such as every step of the portal. */
+export const useInspectorState = (): InspectorState => useInspectorPart((state) => state);
 
 /** The selected tab; null: none. */
 export function useTab(): Tab | null {

@@ -1,5 +1,5 @@
 import Snackbar from '@mui/material/Snackbar';
-import { useInspector, useInspectorState } from '../store/context.ts';
+import { useInspector, useInspectorPart } from '../store/context.ts';
 import { Coverage } from './coverage/coverage.tsx';
 import { Faults } from './faults/faults.tsx';
 import { Live } from './live.tsx';
@@ -8,7 +8,7 @@ import { TopBar } from './top-bar.tsx';
 
 /** The inspector's page: top bar, the selected view, and notices. */
 export function Page() {
-  const { view } = useInspectorState();
+  const view = useInspectorPart((state) => state.view);
   return (
     <div className="page">
       <TopBar />
@@ -23,7 +23,7 @@ export function Page() {
 
 function Notice() {
   const { store } = useInspector();
-  const { notice } = useInspectorState();
+  const notice = useInspectorPart((state) => state.notice);
   const close = () => store.set({ notice: null });
   return (
     <Snackbar

@@ -2,12 +2,12 @@ import MuiTab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
 import { type ReactNode, useId, useState } from 'react';
 import { vars } from '../portal/ui.ts';
-import { useInspector, useInspectorState } from '../store/context.ts';
+import { useInspector, useInspectorPart } from '../store/context.ts';
 
 /** The right column, with two panels: what can be provoked, and the actor's state. */
 export function Side({ drive, state }: { drive: ReactNode; state: ReactNode }) {
   const { store } = useInspector();
-  const { picked } = useInspectorState();
+  const picked = useInspectorPart((inspector) => inspector.picked);
   const [chosen, setChosen] = useState<'drive' | 'state'>('drive');
   const id = useId();
   const shown = picked === null ? chosen : 'drive';

@@ -2,7 +2,7 @@ import { useColorScheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ChangeEvent } from 'react';
 import { MoonIcon, SunIcon, addStyles } from '../portal/ui.ts';
-import { useInspector, useInspectorState } from '../store/context.ts';
+import { useInspector, useInspectorPart } from '../store/context.ts';
 import type { View } from '../store/inspector-store.ts';
 import { importSession } from '../store/recording/recording.ts';
 import { ExportButton } from './log/export-button.tsx';
@@ -21,7 +21,7 @@ const VIEWS: readonly (readonly [View, string])[] = [
 /** The title, the views, import and export of recordings, and the theme. */
 export function TopBar() {
   const { store } = useInspector();
-  const { view } = useInspectorState();
+  const view = useInspectorPart((state) => state.view);
   return (
     <header className="bar top-bar">
       <Typography variant="h3" component="h1">

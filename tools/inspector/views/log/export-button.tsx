@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../portal/ui.ts';
-import { useInspectorState } from '../../store/context.ts';
+import { useInspector, useInspectorPart } from '../../store/context.ts';
 import type { InspectorState } from '../../store/inspector-store.ts';
 import { type Contents, contentsOf } from '../../store/recording/contents.ts';
 import { exportSession } from '../../store/recording/recording.ts';
@@ -19,7 +19,8 @@ function download(recording: string, name: string): void {
 
 /** Saves all tabs as a file, after a dialog that summarises them. */
 export function ExportButton() {
-  const { session, visited } = useInspectorState();
+  const { store } = useInspector();
+  const isEmpty = useInspectorPart(({ session }) => session.length === 0);
   /** The state when the dialog opened: the file must contain what the dialog summarises. */
   const [asked, setAsked] = useState<Pick<InspectorState, 'session' | 'visited'> | null>(null);
   const close = () => setAsked(null);
@@ -32,7 +33,7 @@ export function ExportButton() {
   };
   return (
     <>
-      <Tool onClick={() => setAsked({ session, visited })} disabled={session.length === 0}>
+      <Tool onClick={() => setAsked(store.get())} disabled={isEmpty}>
         Exportar
       </Tool>
       <ConfirmDialog
