@@ -22,7 +22,7 @@ test('a copy of another type', async () => {
   expect(copy.headers.get('content-type')).toBe('x/y');
 });
 
-const PAGE = '<!doctype html><script>start()</script><script src="a.js"></script>';
+const PAGE = '<!doctype html><script>start()</script><script src="a.js"></script><div id=root></div>';
 // openssl dgst -sha256 -binary | base64, of 'start()'
 const OWN = 'DIm7WJS6ZKDYe5qFLPy+h4JFI9Bol5QmYC57mt3Fb00=';
 
@@ -37,6 +37,15 @@ it.each([
   ['is not there', null, true],
 ])('a page whose policy %s', async (_name, policy, allowed) => {
   expect(await allowsOwnScript(answer(policy))).toBe(allowed);
+});
+
+// @rule R169
+it.each([
+  '<!doctype html><script src="/challenge.js"></script>Verificando seu navegador…',
+  '<!doctype html><script>start()</script><p>Login do Wi-Fi</p>',
+  '',
+])('another page in its place is not the portal: %s', async (text) => {
+  expect(await allowsOwnScript(new Response(text))).toBe(false);
 });
 
 const ADDRESS = 'https://clube.example/portal/assets/p-1ca3a6.js';

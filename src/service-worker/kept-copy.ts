@@ -12,19 +12,23 @@ export async function keptCopy(response: Response, type?: string): Promise<Respo
 }
 
 const TAG = '<script>';
+/** Where the portal is drawn: no page of a firewall or captive portal has it. */
+const ROOT = /\sid="?root["\s>]/;
 
 /**
- * Whether the page's policy allows its inline script. Between a release and the web server's reload it may not: cached so,
- * the portal would not start until the next release.
+ * Whether a page is the portal's and its policy allows its inline script. Between a release and the web server's reload it
+ * may not: cached so, the portal would not start until the next release.
  * @param page read to its end
  * @returns true when the policy names no script hash
+ * @rule R169
  */
 export async function allowsOwnScript(page: Response): Promise<boolean> {
   const policy = page.headers.get('content-security-policy') ?? '';
   const text = await page.text();
   const from = text.indexOf(TAG) + TAG.length;
   const script = text.slice(from, text.indexOf('</script>', from));
-  if (!text.includes(TAG) || !policy.includes("'sha256-")) return true;
+  if (!text.includes(TAG) || !ROOT.test(text)) return false;
+  if (!policy.includes("'sha256-")) return true;
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
   return policy.includes(`'sha256-${btoa(String.fromCodePoint(...new Uint8Array(hash)))}'`);
 }
