@@ -1,5 +1,6 @@
 import { createListeners } from '../portal/lib.ts';
 import type { PageMessage } from '../shared/protocol.ts';
+import { readStored, writeStored } from '../shared/stored.ts';
 import { type Simulation, tabOf } from './simulation.ts';
 import { merged, plainVisited, readVisited, type Visited, withVisited } from './coverage/coverage.ts';
 import { receive, type Session, type Tab, withTab } from './session.ts';
@@ -61,24 +62,8 @@ function selectNew(state: InspectorState, id: string): Partial<InspectorState> {
   return state.tab === id && state.actor === null ? { actor: firstMachine(tab) } : {};
 }
 
+/** The storage key of the coverage, which survives a reload and is lost when the tab is closed. */
 const COVERAGE = 'inspetor.cobertura';
-
-/** The coverage from before a reload; it is lost when the tab is closed. */
-function readKeptCoverage(): Visited {
-  try {
-    return readVisited(JSON.parse(sessionStorage.getItem(COVERAGE) ?? 'null'));
-  } catch {
-    return new Map();
-  }
-}
-
-function keepCoverage(visited: Visited): void {
-  try {
-    sessionStorage.setItem(COVERAGE, JSON.stringify(plainVisited(visited)));
-  } catch {
-    // Storage is blocked or full: the coverage lasts until the next load.
-  }
-}
 
 function heard(state: InspectorState, message: PageMessage): InspectorState {
   if (message.kind === 'refused') return { ...state, notice: message.reason };
@@ -123,12 +108,12 @@ function withoutEmptyWalks(session: Session, walk: number): Session {
 
 /** Creates the store, with the coverage from before a reload. */
 export function createInspectorStore(): InspectorStore {
-  let state: InspectorState = { ...initial, visited: readKeptCoverage() };
+  let state: InspectorState = { ...initial, visited: readVisited(readStored('sessionStorage', COVERAGE)) };
   const { listen, tell } = createListeners();
   const set = (change: Partial<InspectorState>): void => {
     const { visited } = state;
     state = { ...state, ...change };
-    if (state.visited !== visited) keepCoverage(state.visited);
+    if (state.visited !== visited) writeStored('sessionStorage', COVERAGE, plainVisited(state.visited));
     tell();
   };
   return {

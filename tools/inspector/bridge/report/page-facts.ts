@@ -1,6 +1,7 @@
 import type { AnyActorRef } from 'xstate';
 import { initials } from '../../portal/lib.ts';
 import type { PageFacts } from '../../shared/protocol.ts';
+import { readStored, writeStored } from '../../shared/stored.ts';
 import { isPageHidden } from '../browser.ts';
 import { aheadBy } from '../clock.ts';
 import { inside } from '../../portal/machines.ts';
@@ -9,22 +10,8 @@ import { pauseFacts } from '../pauses.ts';
 /** The storage key of the tab's number, which survives a reload; the portal does not use it. */
 const NUMBER = 'inspetor.aba';
 
-function readNumber(): number | null {
-  try {
-    return Number(sessionStorage.getItem(NUMBER)) || null;
-  } catch {
-    return null;
-  }
-}
-
 /** Stores the tab number that an inspector gave. */
-export function keepNumber(number: number): void {
-  try {
-    sessionStorage.setItem(NUMBER, String(number));
-  } catch {
-    // Storage is forbidden: the next load gets another number.
-  }
-}
+export const keepNumber = (number: number): void => writeStored('sessionStorage', NUMBER, number);
 
 function routeNow(): string {
   return location.hash.replace(/^#/, '').split('?', 1)[0] || '/';
@@ -42,7 +29,7 @@ export function pageFacts(actors: ReadonlyMap<string, AnyActorRef>): PageFacts {
   const session = [...actors.values()].find((actor) => inside(actor).logic.id === 'session');
   return {
     title: routeNow(),
-    number: readNumber(),
+    number: Number(readStored('sessionStorage', NUMBER)) || null,
     initials: initialsIn(session),
     ahead: aheadBy(),
     isHidden: isPageHidden(),
