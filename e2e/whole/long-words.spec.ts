@@ -83,31 +83,41 @@ test(
 );
 
 // @rule R149
-test('prices and vouchers of thousands are not cut', { tag: '@desktop' }, async ({ page, server }) => {
-  const preco = { ...oferta, nome: 'Geladeira', mensagem1: '', preco: 12_345.67, precoOriginal: 23_456.78 };
-  const bodies = {
-    '/api/promocoes/global': eight(() => ({
-      ...DAYS,
-      nomeExibicao: 'Casa',
-      publico: 'Todos',
-      tiposDescontos: [preco],
-    })),
-    [VOUCHERS]: eight((index) => ({ ...DAYS, codigo: `V${index}`, desconto: { valor: 12_345.67 } })),
-  };
-  await server.faults(
-    ...Object.entries(bodies).map(([path, body]) => ({ path, mode: 'status' as const, status: 200, body })),
-  );
-  await page.setViewportSize({ width: 1200, height: 800 });
-  await enter(page, server, accounts.ana, '/promocoes?idEmpresa=1');
-  await expect(page.getByText('R$ 12.345,67').first()).toBeVisible();
-  await expect.poll(() => lostText(page)).toEqual([]);
-  await page.evaluate(() => void (location.hash = '#/voucher'));
-  const amount = page.locator('.worth dd').first();
-  await expect(amount).toContainText('12.345');
-  const beyond = async () =>
-    amount.evaluate((words) => words.scrollWidth - (words.parentElement?.clientWidth ?? 0));
-  await expect.poll(beyond).toBeLessThanOrEqual(0);
-});
+test(
+  'prices, vouchers of thousands and a long rule are not cut',
+  { tag: '@desktop' },
+  async ({ page, server }) => {
+    const preco = {
+      ...oferta,
+      nome: 'Geladeira',
+      mensagem1: 'Promoção'.repeat(5),
+      preco: 12_345.67,
+      precoOriginal: 23_456.78,
+    };
+    const bodies = {
+      '/api/promocoes/global': eight(() => ({
+        ...DAYS,
+        nomeExibicao: 'Casa',
+        publico: 'Todos',
+        tiposDescontos: [preco],
+      })),
+      [VOUCHERS]: eight((index) => ({ ...DAYS, codigo: `V${index}`, desconto: { valor: 12_345.67 } })),
+    };
+    await server.faults(
+      ...Object.entries(bodies).map(([path, body]) => ({ path, mode: 'status' as const, status: 200, body })),
+    );
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await enter(page, server, accounts.ana, '/promocoes?idEmpresa=1');
+    await expect(page.getByText('R$ 12.345,67').first()).toBeVisible();
+    await expect.poll(() => lostText(page)).toEqual([]);
+    await page.evaluate(() => void (location.hash = '#/voucher'));
+    const amount = page.locator('.worth dd').first();
+    await expect(amount).toContainText('12.345');
+    const beyond = async () =>
+      amount.evaluate((words) => words.scrollWidth - (words.parentElement?.clientWidth ?? 0));
+    await expect.poll(beyond).toBeLessThanOrEqual(0);
+  },
+);
 
 // @rule R62
 test(
