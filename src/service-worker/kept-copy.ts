@@ -13,7 +13,7 @@ export async function keptCopy(response: Response, type?: string): Promise<Respo
 
 const TAG = '<script>';
 /** Where the portal is drawn: no page of a firewall or captive portal has it. */
-const ROOT = /\sid="?root["\s>]/;
+const ROOT = /\sid=["']?root["'\s>]/;
 
 /**
  * Whether a page is the portal's and its policy allows its inline script. Between a release and the web server's reload it

@@ -36,7 +36,7 @@ export const SENTENCES: ReadonlySet<string> = new Set([
   'seen',
 ]);
 
-/** The browser's pseudonym permission states: neither server nor customer wrote them. */
+/** The browser's own permission states: neither server nor customer wrote them. */
 const PERMISSIONS: ReadonlySet<unknown> = new Set(['granted', 'denied', 'default']);
 
 const IN_SENTENCES: readonly (readonly [Kind, RegExp])[] = [
