@@ -10,8 +10,8 @@ declare const self: ServiceWorkerGlobalScope;
 const PAGE = 'index.html';
 
 /**
- * A missing file, an HTML fallback in its place, or a page that could not start: the installation fails and is retried at
- * the next visit.
+ * A missing file, an HTML fallback in its place, another's page, or one that could not start: the installation fails and is
+ * retried at the next visit.
  */
 const whole: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { root } from '../../scripts/lib/run.mjs';
 import { importBundled } from '../../scripts/lib/bundled.mjs';
 
-/** A page has one large product, two beside it, and six below. Prices are those of the offers (`server/seed/produtos.ts`). */
+/** A page has one large product, two beside it, and six below. Prices are those of the offers (`server/seed/ofertas.ts`). */
 const LEAFLETS = {
   'semana-verde': {
     titulo: 'Semana Fresca',

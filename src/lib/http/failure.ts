@@ -1,7 +1,7 @@
 /**
  * Why a call failed, for the transport, the machines and the texts.
  * - `http`: the server refused (a 4xx/5xx, or a 200 whose `statusCode` is bad).
- * - `page`: a refusal that is no JSON, such as a proxy's page.
+ * - `page`: a 4xx that is no JSON, such as a firewall's page; a 5xx is `http`, JSON or not.
  * - `network`: no answer. `contract`: the answer does not match the schema. `cut`: the session ended meanwhile.
  * @rule C3.2, R6, R7
  */
