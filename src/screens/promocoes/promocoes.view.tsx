@@ -144,7 +144,7 @@ function Filtros(props: FiltrosProps) {
       <Box id={id} sx={open ? UNFOLDED : FOLDED}>
         <Campos {...props} {...keepOpen} />
       </Box>
-      <Stack direction="row" sx={open ? ACHADO : ACHADO_FOLDED}>
+      <Stack direction="row" sx={[open ? ACHADO : ACHADO_FOLDED, buscando && ACHADO_BELOW]}>
         {!buscando && achado === '' && (
           <Typography component="span" variant="body2" sx={NUMBER}>
             {total}
@@ -257,9 +257,8 @@ const UMA_LINHA = {
   // A reason or a progress beside 'Ativar todas' leaves the fields their room.
   gridTemplateColumns: 'minmax(65%, 1fr) auto minmax(148px, auto)',
   columnGap: { xs: 1, sm: 2 },
-  '& > .todas, & > .MuiStack-root': { pt: { lg: '1.7rem' } },
   // All as high as a field, to the row's end.
-  '& > .MuiStack-root': { alignSelf: { lg: 'start' } },
+  '& > .todas': { pt: { lg: '1.7rem' }, gridArea: { lg: '1 / 3' } },
   '& > .todas .button': { minHeight: { lg: FIELD_HEIGHT }, flexGrow: { lg: 1 } },
 } as const;
 
@@ -274,7 +273,17 @@ const ACHADO = {
   alignItems: 'center',
   gap: '4px 16px',
   minHeight: { xs: 44, lg: `calc(${FIELD_HEIGHT}px + 1.7rem)` },
+  alignSelf: { lg: 'start' },
+  pt: { lg: '1.7rem' },
   mb: { xs: 1, lg: 0 },
+} as const;
+
+/** The words of a search and 'Limpar busca' have a line of their own. */
+const ACHADO_BELOW = {
+  gridArea: { lg: '2 / 1 / auto / -1' },
+  minHeight: { lg: 44 },
+  pt: { lg: 0 },
+  mb: { lg: 1 },
 } as const;
 
 /** On a phone below 'Filtrar e ordenar' and 'Ativar todas'. */
