@@ -173,3 +173,11 @@ test('every text quoted by the rules is in the portal', () => {
   expect(texts.length).toBeGreaterThan(150);
   expect(texts.filter((text) => !portal.includes(text.replaceAll(/\{\w+\}/g, '{}')))).toEqual([]);
 });
+
+const bundled = [...sources.matchAll(/importBundled\('([^']+)'\)/g)].map(([, name = '']) => name);
+
+// `npm run pictures -w @portal/look` had lost its file unnoticed.
+test('each file that a script bundles and runs is there', () => {
+  expect(bundled.length).toBeGreaterThan(5);
+  expect(bundled.filter((name) => !existsSync(name))).toEqual([]);
+});

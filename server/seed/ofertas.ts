@@ -194,8 +194,8 @@ function toRow(item: ProdutoDemo, difference: number) {
   };
 }
 
-/** The whole assortment by slug. */
-const PRODUTOS: ReadonlyMap<string, ProdutoDemo> = new Map(
+/** The whole assortment by slug; the leaflets (`tools/look`) show it, too. */
+export const PRODUTOS: ReadonlyMap<string, ProdutoDemo> = new Map(
   [...HORTIFRUTI, ...MERCEARIA, ...FRIOS, ...PADARIA_E_CARNES, ...BEBIDAS_E_LIMPEZA].map((item) => [
     item.slug,
     item,

@@ -1,4 +1,4 @@
-import { keptCopy, allowsOwnScript, compiledWhenUsed } from './kept-copy.ts';
+import { keptCopy, isPortalThatStarts, compiledWhenUsed } from './kept-copy.ts';
 
 // @rule S1.4
 test.each(['User-Agent', 'Accept-Encoding, Accept', '*'])(
@@ -36,7 +36,7 @@ it.each([
   ['names no script', "default-src 'self'; script-src 'self' https://cdn.example", true],
   ['is not there', null, true],
 ])('a page whose policy %s', async (_name, policy, allowed) => {
-  expect(await allowsOwnScript(answer(policy))).toBe(allowed);
+  expect(await isPortalThatStarts(answer(policy))).toBe(allowed);
 });
 
 // @rule R169
@@ -45,7 +45,7 @@ it.each([
   '<!doctype html><script>start()</script><p>Login do Wi-Fi</p>',
   '',
 ])('another page in its place is not the portal: %s', async (text) => {
-  expect(await allowsOwnScript(new Response(text))).toBe(false);
+  expect(await isPortalThatStarts(new Response(text))).toBe(false);
 });
 
 const ADDRESS = 'https://clube.example/portal/assets/p-1ca3a6.js';

@@ -22,7 +22,7 @@ const ROOT = /\sid=["']?root["'\s>]/;
  * @returns true when the policy names no script hash
  * @rule R169
  */
-export async function allowsOwnScript(page: Response): Promise<boolean> {
+export async function isPortalThatStarts(page: Response): Promise<boolean> {
   const policy = page.headers.get('content-security-policy') ?? '';
   const text = await page.text();
   const from = text.indexOf(TAG) + TAG.length;

@@ -3,7 +3,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { addPlugins, createHandlerBoundToURL, getCacheKeyForURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { isPortalPage } from './addresses.ts';
-import { compiledWhenUsed, keptCopy, allowsOwnScript } from './kept-copy.ts';
+import { compiledWhenUsed, keptCopy, isPortalThatStarts } from './kept-copy.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -16,7 +16,7 @@ const PAGE = 'index.html';
 const whole: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
     const isWhole = isPortalPage(request.url, self.registration.scope)
-      ? await allowsOwnScript(response.clone())
+      ? await isPortalThatStarts(response.clone())
       : response.headers.get('content-type')?.includes('html') !== true;
     return response.ok && isWhole ? response : null;
   },

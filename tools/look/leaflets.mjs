@@ -86,7 +86,7 @@ const A4 = { width: 794, height: 1123 };
  * @param {Record<string, number>} widths pixels across, by the picture's name
  */
 export async function drawLeaflets(page, toPicture, widths) {
-  const { PRODUTOS } = await importBundled('server/seed/produtos.ts');
+  const { PRODUTOS } = await importBundled('server/seed/ofertas.ts');
   const folder = path.join(root, 'server/pictures/tabloides');
   const draft = path.join(root, 'build/leaflet.html');
   mkdirSync(path.dirname(draft), { recursive: true });

@@ -23,7 +23,9 @@ export function RestoreButton({ tab }: { tab: Tab }) {
         variant="outlined"
         disabled={!moment.restorable}
         title={
-          moment.restorable ? undefined : 'A página não guarda este momento: ele é de antes do inspetor.'
+          moment.restorable
+            ? undefined
+            : 'A página não guarda este momento: é de antes do inspetor, ou de um ator que já terminou.'
         }
         onClick={() => setAsking(true)}
       >
