@@ -176,7 +176,6 @@ test('every text quoted by the rules is in the portal', () => {
 
 const bundled = [...sources.matchAll(/importBundled\('([^']+)'\)/g)].map(([, name = '']) => name);
 
-// `npm run pictures -w @portal/look` had lost its file unnoticed.
 test('each file that a script bundles and runs is there', () => {
   expect(bundled.length).toBeGreaterThan(5);
   expect(bundled.filter((name) => !existsSync(name))).toEqual([]);

@@ -94,7 +94,7 @@ test('a restored page shows only the signed-in customer', { tag: '@desktop' }, a
 
 // @rule R82, R88
 test(
-  'restored while Sair waits a hidden page shows nothing but the login',
+  'a page restored while Sair waits shows nothing but the login',
   { tag: '@desktop' },
   async ({ tab, server }) => {
     await signInAt(tab, server.baseUrl, accounts.ana);

@@ -12,7 +12,7 @@ export async function keptCopy(response: Response, type?: string): Promise<Respo
 }
 
 const TAG = '<script>';
-/** Where the portal is drawn: no page of a firewall or captive portal has it. */
+/** The element in which the portal is drawn: the page of a firewall or captive portal lacks it. */
 const ROOT = /\sid=["']?root["'\s>]/;
 
 /**

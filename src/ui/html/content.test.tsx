@@ -11,6 +11,8 @@ it('FullScreenSpinner says that it loads, while it is open', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Carregando…');
 });
 
+afterEach(() => void jest.useRealTimers());
+
 // @rule R262
 it('FullScreenSpinner gives the screen back after ten seconds, with words', () => {
   jest.useFakeTimers();
@@ -22,7 +24,6 @@ it('FullScreenSpinner gives the screen back after ten seconds, with words', () =
   rerender(<FullScreenSpinner open={false} />);
   rerender(<FullScreenSpinner />);
   expect(screen.getByRole('status').textContent).toBe('Carregando…');
-  jest.useRealTimers();
 });
 
 it('LiveRegion stays in the document while it is empty', () => {
