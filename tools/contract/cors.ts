@@ -2,7 +2,7 @@ import type { Call } from '../../src/api/base/base-query.ts';
 import { addressOf, headersOf, type Host } from '../../src/lib/http/request.ts';
 import { type Asker, isForeign } from './ask.ts';
 import type { Findings } from './findings.ts';
-import { LOOPBACK } from './options.ts';
+import { LOOPBACK } from './deployment.ts';
 
 const REFUSED = 'the browser gives the portal nothing: as if there were no network';
 

@@ -1,6 +1,5 @@
-import type { Report } from './report.ts';
-import { type Provider, startProvider } from './testing-provider.ts';
-import { CONFIG, ORIGIN, runOn } from './testing-run.ts';
+import type { Report } from './findings.ts';
+import { type Provider, startProvider, CONFIG, ORIGIN, runOn } from './testing-provider.ts';
 
 let provider: Provider;
 let usual: string[];

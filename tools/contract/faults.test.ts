@@ -1,5 +1,4 @@
-import { type Fault, type Provider, startProvider } from './testing-provider.ts';
-import { ORIGIN, runOn, said } from './testing-run.ts';
+import { type Fault, type Provider, startProvider, ORIGIN, runOn, said } from './testing-provider.ts';
 
 let provider: Provider;
 beforeAll(async () => {

@@ -4,10 +4,9 @@ import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { CONTRACT_CALLS } from '../../src/lib/http/contract-calls.ts';
 import { main } from './main.ts';
-import type { Report } from './report.ts';
+import type { Report } from './findings.ts';
 import { CUSTOMER } from './testing-answers.ts';
-import { type Provider, startProvider } from './testing-provider.ts';
-import { leftOut } from './testing-run.ts';
+import { type Provider, startProvider, leftOut } from './testing-provider.ts';
 
 let provider: Provider;
 let folder: string;

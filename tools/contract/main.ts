@@ -1,9 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { pageOf } from './page.ts';
-import { exitCodeOf, countsOf, type Report, sentenceOf } from './report.ts';
-import { checkHosts, isPrivateWay, printable } from './deployment.ts';
-import type { KitOptions } from './options.ts';
+import { exitCodeOf, countsOf, type Report, sentenceOf } from './findings.ts';
+import { checkHosts, isPrivateWay, printable, type KitOptions } from './deployment.ts';
 import { runKit } from './run.ts';
 
 const MARKS = { fits: '✓', tolerated: '~', broken: '✗', 'not asked': '·' } as const;

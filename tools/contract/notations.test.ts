@@ -1,6 +1,5 @@
-import { exitCodeOf, type Report } from './report.ts';
-import { type Provider, startProvider } from './testing-provider.ts';
-import { CONFIG, ORIGIN, runOn, said } from './testing-run.ts';
+import { exitCodeOf, type Report } from './findings.ts';
+import { type Provider, startProvider, CONFIG, ORIGIN, runOn, said } from './testing-provider.ts';
 
 let provider: Provider;
 beforeAll(async () => {

@@ -1,6 +1,4 @@
-import { type CallReport, countsOf, type Report, sentenceOf } from './report.ts';
-
-const WORDS = { fits: 'fits', tolerated: 'tolerated', broken: 'broken', 'not asked': 'not asked' } as const;
+import { type CallReport, countsOf, type Report, sentenceOf } from './findings.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; --line: #8886; --fits: #0b6b3a; --tolerated: #8a5300; --broken: #b3261e; }
@@ -60,7 +58,7 @@ function sectionOf({
     )
     .join('\n');
   return `<section>
-<h2><strong class="${level.replace(' ', '-')}">${WORDS[level]}</strong> ${escape(id)} <code>${escape(call)}</code></h2>
+<h2><strong class="${level.replace(' ', '-')}">${level}</strong> ${escape(id)} <code>${escape(call)}</code></h2>
 <p lang="pt-BR">${escape(words)}${answer}${why === undefined ? '' : ` — <span lang="en">${escape(why)}</span>`}</p>
 ${level === 'fits' ? '' : use}
 ${list === '' ? '' : `<ul>\n${list}\n</ul>`}

@@ -1,12 +1,10 @@
 import type { ReadPath } from '../../src/lib/http/contract-calls.ts';
-import type { Query } from '../../src/lib/http/request.ts';
-import { carriesToken } from '../../src/lib/http/request.ts';
+import { type Query, carriesToken } from '../../src/lib/http/request.ts';
 import type { Answer, Asker, Sent } from './ask.ts';
 import { type Asking, lookAtOrigin, lookAtPreflight } from './cors.ts';
 import { examine } from './examine.ts';
-import { Findings } from './findings.ts';
+import { Findings, type CallReport } from './findings.ts';
 import { lookAtPictures, type PicturePolicy } from './pictures.ts';
-import type { CallReport } from './report.ts';
 import type { Known, Read } from './read.ts';
 import { READS } from './reads.ts';
 import type { Row } from './rows.ts';
@@ -30,8 +28,8 @@ export interface Run {
 /** Makes a call of `READS` and reports it. */
 export async function readCall(run: Run, id: string): Promise<void> {
   const read = READS[id];
-  const row = run.rows.get(id);
-  if (read === undefined || row === undefined) throw new Error(`${id}: no such call`);
+  if (read === undefined) throw new Error(`${id}: no such call`);
+  const row = rowOf(run, id);
   const report = reportOf(row, read.screens);
   const to = read.to ?? 'main';
   const at = read.at?.(run.known);
@@ -45,12 +43,8 @@ export async function readCall(run: Run, id: string): Promise<void> {
   for (const asked of read.also === undefined ? [query] : [query, read.also])
     await readOnce(run, { row, read, report, findings }, { ...call, ...(asked && { query: asked }) });
   const level = findings.level === 'broken' && read.isExtra === true ? 'tolerated' : findings.level;
-  run.add({
-    ...report,
-    level,
-    findings: findings.list,
-    ...(isLost(findings) && { effect: read.without }),
-  });
+  const made = judged(report, report, findings);
+  run.add({ ...made, level, ...(isLost(findings) && { effect: read.without }) });
 }
 
 /** Whether the answer shows nothing; missing pictures leave the rest. */
@@ -156,6 +150,13 @@ function lookAtTime({ ms }: Answer, slow: number, findings: Findings): void {
 
 const FAILED = 'a load that failed';
 
+/** A call's line of the contract. */
+export function rowOf({ rows }: Run, id: string): Row {
+  const row = rows.get(id);
+  if (row === undefined) throw new Error(`${id}: no such call`);
+  return row;
+}
+
 /** An empty report. */
 export function reportOf(row: Row, screens: string): CallReport {
   const call = `${row.method} ${row.path}`;
@@ -165,6 +166,20 @@ export function reportOf(row: Row, screens: string): CallReport {
 /** A skipped call's report. */
 export function notAsked(report: CallReport, why: string): CallReport {
   return { ...report, level: 'not asked', why };
+}
+
+/**
+ * The report of a call that was made.
+ * @param without what the portal shows when the call is broken
+ */
+export function judged(
+  report: CallReport,
+  { status, ms }: Pick<CallReport, 'status' | 'ms'>,
+  { level, list }: Findings,
+  without?: string,
+): CallReport {
+  const effect = level === 'broken' && without !== undefined ? { effect: without } : {};
+  return { ...report, status, ms, level, findings: list, ...effect };
 }
 
 /** A failure in words: its status, and whether it has a message. */

@@ -3,7 +3,7 @@ import { ANA_CPF, PASSWORD } from '../../server/testing/client.ts';
 import { CONTRACT_CALLS } from '../../src/lib/http/contract-calls.ts';
 import { startReferenceServer } from '../../scripts/jest/reference-server.ts';
 import { runKit } from './run.ts';
-import { leftOut } from './testing-run.ts';
+import { leftOut } from './testing-provider.ts';
 
 const ORIGIN = 'http://portal.example';
 

@@ -1,15 +1,13 @@
 import type { PortalConfig } from '../../src/lib/deployment/config.ts';
 import { createAsker, type Answer } from './ask.ts';
-import { deploymentOf } from './deployment.ts';
-import type { KitOptions } from './options.ts';
+import { deploymentOf, type KitOptions } from './deployment.ts';
 import { picturePolicyOf } from './pictures.ts';
-import { type CallReport, levelOf, type Report } from './report.ts';
+import { type CallReport, levelOf, type Report, Findings } from './findings.ts';
 import type { Known } from './read.ts';
 import { READS } from './reads.ts';
-import { type Run, readCall, failureOf, notAsked, reportOf } from './read-call.ts';
+import { failureOf, judged, notAsked, readCall, reportOf, rowOf, type Run } from './read-call.ts';
 import { readRows } from './rows.ts';
 import { signIn, signOut } from './session.ts';
-import { Findings } from './findings.ts';
 import { anything } from '../../src/api/base/payload.ts';
 import { type Asking, lookAtOrigin, lookAtPreflight } from './cors.ts';
 import { type Write, WRITES } from './writes.ts';
@@ -67,16 +65,17 @@ const AT_ONCE = 8;
 /** Repeats the home's calls concurrently, as browsers make them. @rule C6.26 */
 async function askAtOnce(run: Run): Promise<void> {
   const sent = run.home.slice(0, AT_ONCE);
-  const report = {
+  const report: CallReport = {
     id: 'C6.26',
     call: `${sent.length} GETs at once`,
     words: 'a página inicial, tudo de uma vez',
+    level: 'fits',
     screens: '/portal',
     status: null,
     ms: null,
     findings: [],
   };
-  if (sent.length === 0) return run.add({ ...report, level: 'not asked', why: 'no session' });
+  if (sent.length === 0) return run.add(notAsked(report, 'no session'));
   const findings = new Findings();
   const since = performance.now();
   const statuses = await Promise.all(
@@ -97,7 +96,7 @@ async function askAtOnce(run: Run): Promise<void> {
       status === 0 ? 'none came' : `status ${status}`,
       'areas of the home say that they could not load',
     );
-  run.add({ ...report, status: statuses[0] ?? null, ms, level: findings.level, findings: findings.list });
+  run.add(judged(report, { status: statuses[0] ?? null, ms }, findings));
 }
 
 /** Makes every write once, announced; without an account only preflights. */
@@ -106,8 +105,7 @@ async function runWrites(run: Run, account: KitOptions['account']): Promise<void
 }
 
 async function tryWrite(run: Run, id: string, write: Write, account: KitOptions['account']): Promise<void> {
-  const row = run.rows.get(id);
-  if (row === undefined) throw new Error(`${id}: no such call`);
+  const row = rowOf(run, id);
   const report = reportOf(row, write.screens);
   const findings = new Findings();
   const { to = 'main', once } = write.options ?? {};
@@ -124,20 +122,18 @@ async function tryWrite(run: Run, id: string, write: Write, account: KitOptions[
   if (call === null) {
     run.add(
       findings.level === 'broken'
-        ? done(report, write, findings)
+        ? judged(report, report, findings, write.without)
         : notAsked(report, why ?? 'nothing to try it with'),
     );
     return;
   }
   run.tell(`sending   ${id.padEnd(5)} ${report.call}: ${write.does}`);
   const answer = await run.asker.ask({ ...asking, ...call }, write.options);
-  report.status = answer.status;
-  report.ms = answer.ms;
   if (answer.base !== undefined) lookAtOrigin(run.asker, to, answer.base, answer.headers, findings);
   lookAtOutcome(answer, write, findings);
   if (answer.error === null && once === true) await sendAgain(run, answer, findings);
   if (findings.level !== 'broken') await write.after?.(run, findings);
-  run.add(done(report, write, findings));
+  run.add(judged(report, answer, findings, write.without));
 }
 
 function whyNot(run: Run, write: Write, account: KitOptions['account']): string | null {
@@ -175,9 +171,4 @@ function lookAtOutcome(answer: Answer, { isRefused, without }: Write, findings: 
   } else if (error !== null) findings.add('broken', '(status)', 'a success', failureOf(answer), without);
   else if ('issues' in (anything['~standard'].validate(body) as object))
     findings.add('broken', '', 'an answer', 'a page, or half an answer', 'nobody knows what became of it');
-}
-
-function done(report: CallReport, { without }: Write, findings: Findings): CallReport {
-  const { level, list } = findings;
-  return { ...report, level, findings: list, ...(level === 'broken' && { effect: without }) };
 }

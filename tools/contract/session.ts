@@ -5,10 +5,9 @@ import { readInstant } from '../../src/lib/datas/data-partes.ts';
 import type { Answer } from './ask.ts';
 import { lookAtOrigin, lookAtPreflight } from './cors.ts';
 import { examine } from './examine.ts';
-import { Findings, notationOf } from './findings.ts';
-import type { KitOptions } from './options.ts';
-import { failureOf, notAsked, reportOf, type Run } from './read-call.ts';
-import type { CallReport } from './report.ts';
+import { Findings, notationOf, type CallReport } from './findings.ts';
+import type { KitOptions } from './deployment.ts';
+import { failureOf, judged, notAsked, reportOf, rowOf, type Run } from './read-call.ts';
 
 const EVERY = 'every screen of a customer';
 const NOBODY = 'nobody can sign in';
@@ -22,8 +21,7 @@ const NOBODYS = '00000000000';
 
 /** A refused sign-in, then the account's, whose token later calls use. @rule C4.1 */
 export async function signIn(run: Run, account: KitOptions['account']): Promise<void> {
-  const row = run.rows.get('C4.1');
-  if (row === undefined) throw new Error('C4.1: no such call');
+  const row = rowOf(run, 'C4.1');
   await refuseStranger(run, { ...reportOf(row, '/'), id: 'R7', words: 'entrar sem ser cliente' });
   await refuseToken(run);
   const report = reportOf(row, EVERY);
@@ -45,8 +43,7 @@ export async function signIn(run: Run, account: KitOptions['account']): Promise<
     findings.addAll(examined.findings);
     if (examined.read !== null) takeSession(run, examined.read, findings);
   }
-  const effect = findings.level === 'broken' ? { effect: NOBODY } : {};
-  run.add({ ...found(report, answer, findings), ...effect });
+  run.add(judged(report, answer, findings, NOBODY));
 }
 
 function takeSession(run: Run, session: Infer<typeof tokenSchema>, findings: Findings): void {
@@ -81,13 +78,12 @@ async function refuseStranger(run: Run, report: CallReport): Promise<void> {
     findings.add('broken', '(status)', 'a refusal', 'a success', 'whoever types anything is let in');
   else if (answer.error.message === null)
     findings.add('tolerated', '(message)', 'words for the customer', 'none', 'the portal’s own words');
-  run.add(found(report, answer, findings));
+  run.add(judged(report, answer, findings));
 }
 
 /** An invalid token gets a 401, at which the portal signs out. @rule R5 */
 async function refuseToken(run: Run): Promise<void> {
-  const row = run.rows.get('C4.14');
-  if (row === undefined) throw new Error('C4.14: no such call');
+  const row = rowOf(run, 'C4.14');
   run.asker.token = 'no-session-of-anybody';
   const answer = await run.asker.ask({ path: row.path });
   run.asker.token = null;
@@ -103,12 +99,7 @@ async function refuseToken(run: Run): Promise<void> {
       shown,
     );
   const report = { ...reportOf(row, EVERY), id: 'R5', words: 'uma sessão que não existe' };
-  run.add(found(report, answer, findings));
-}
-
-/** A call's report. */
-function found(report: CallReport, { status, ms }: Answer, findings: Findings): CallReport {
-  return { ...report, status, ms, level: findings.level, findings: findings.list };
+  run.add(judged(report, answer, findings));
 }
 
 function noteOrigin(run: Run, { base, headers }: Answer, findings: Findings): void {
@@ -117,8 +108,7 @@ function noteOrigin(run: Run, { base, headers }: Answer, findings: Findings): vo
 
 /** Signs out and checks that the session has ended. @rule C4.2 */
 export async function signOut(run: Run): Promise<void> {
-  const row = run.rows.get('C4.2');
-  if (row === undefined) throw new Error('C4.2: no such call');
+  const row = rowOf(run, 'C4.2');
   const report = reportOf(row, EVERY);
   if (run.asker.token === null) return run.add(notAsked(report, 'no session'));
   const findings = new Findings();
@@ -136,5 +126,5 @@ export async function signOut(run: Run): Promise<void> {
       'nothing: the portal has forgotten it',
     );
   run.asker.token = null;
-  run.add(found(report, answer, findings));
+  run.add(judged(report, answer, findings));
 }

@@ -8,7 +8,7 @@ import { type Decimal, signOf, subtractDecimal } from '../../src/lib/numeros/dec
 import { cadastroOf } from '../../src/screens/register/register.payload.ts';
 import { pessoaOf, valuesOf } from '../../src/screens/perfil/perfil.wire.ts';
 import type { Findings } from './findings.ts';
-import type { KitOptions } from './options.ts';
+import type { KitOptions } from './deployment.ts';
 import type { Known } from './read.ts';
 import type { Run } from './read-call.ts';
 import { deactivated, lost, pictureThere, pointsGone, reactivated, savedFlags } from './write-effects.ts';
