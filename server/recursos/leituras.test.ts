@@ -183,12 +183,15 @@ test('terms: pending, accepted one by one, listed with address and date', async 
   expect(await read(bruno, '/api/termosaceite/tipo/verificaaceite')).toEqual({ aceitouTermos: false });
   await bruno.post('/api/termosaceite/2');
   expect(await read(bruno, '/api/termosaceite/tipo/verificaaceite')).toEqual({ aceitouTermos: false });
-  await bruno.post('/api/termosaceite/3');
-  await bruno.post('/api/termosaceite/3');
+  const url = '/api/termosaceite/3';
+  const headers = { authorization: `Bearer ${bruno.token}` };
+  // As a server that listens on IPv6 sees an IPv4 address.
+  await server.app.inject({ method: 'POST', url, headers, remoteAddress: '::ffff:192.0.2.1' });
+  await bruno.post(url);
   expect(await read(bruno, '/api/termosaceite/tipo/verificaaceite')).toEqual({ aceitouTermos: true });
   const aceitos = (await bruno.get('/api/termos/aceitos')).json<Record<string, unknown>[]>();
   expect(aceitos.map(({ nomeTipo, ip }) => `${String(nomeTipo)} ${String(ip)}`).toSorted()).toEqual([
-    'Política de Privacidade 127.0.0.1',
+    'Política de Privacidade 192.0.2.1',
     'Regulamento do Programa 127.0.0.1',
   ]);
   expect((await bruno.post('/api/termosaceite/99')).statusCode).toBe(404);

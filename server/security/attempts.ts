@@ -129,10 +129,11 @@ async function countAndRecordNext(
 
 const secondsBefore = (now: Date, seconds: number): Date => new Date(now.getTime() - seconds * 1000);
 
-/** A request's address without the port that some proxies append. */
-export function withoutPort(ip: string): string {
-  const [, v4, v6] = /^(?:(\d+(?:\.\d+){3}):\d+|\[(.+)\](?::\d+)?)$/.exec(ip) ?? [];
-  return v4 ?? v6 ?? ip;
+/** A request's address without the port that some proxies append; of an IPv4 address in IPv6 the IPv4 address. */
+export function plainAddress(given: string): string {
+  const [, v4, v6] = /^(?:(\d+(?:\.\d+){3}):\d+|\[(.+)\](?::\d+)?)$/.exec(given) ?? [];
+  const ip = v4 ?? v6 ?? given;
+  return /^::ffff:(\d+(?:\.\d+){3})$/i.exec(ip)?.[1] ?? ip;
 }
 
 /** The rate limit's network: an IPv4 address, or an IPv6 /64, whose other half its holder chooses. */
@@ -146,9 +147,8 @@ export function siteOf(address: string): string {
 }
 
 function prefixOf(address: string, length: number): string {
-  const ip = withoutPort(address);
-  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip) ?? [];
-  if (mapped !== undefined || !isIPv6(ip)) return mapped ?? ip;
+  const ip = plainAddress(address);
+  if (!isIPv6(ip)) return ip;
   const [left = [], right] = ip.split('::').map((half) => half.split(':').filter((group) => group !== ''));
   const zeros = right === undefined ? 0 : 8 - left.length - right.length;
   const groups = [...left, ...Array<string>(zeros).fill('0'), ...(right ?? [])];

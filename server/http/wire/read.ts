@@ -20,6 +20,11 @@ export function readText(fields: Fields, name: string, maxLength = 200): string 
   return text;
 }
 
+/** A state in upper case, '' when absent. Throws 400 like `readText`, also when upper case is longer ('ß' is 'SS'). */
+export function readUf(fields: Fields): string {
+  return readText({ uf: readText(fields, 'uf', 2).toUpperCase() }, 'uf', 2);
+}
+
 /** A password, untrimmed, '' when absent. Throws 400 like `readText`. */
 export function readPassword(fields: Fields, name: string): string {
   const text = readRaw(fields, name);

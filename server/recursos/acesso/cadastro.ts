@@ -6,9 +6,16 @@ import { aceites, enderecos, pessoas, preferencias, telefones, termos } from '..
 import { isUniqueViolation } from '../../http/wire/errors.ts';
 import { Failure } from '../../http/wire/failure.ts';
 import { once } from '../../http/once/once.ts';
-import { fieldsOf, readBoolean, readOptionalText, readPassword, readText } from '../../http/wire/read.ts';
+import {
+  fieldsOf,
+  readBoolean,
+  readOptionalText,
+  readPassword,
+  readText,
+  readUf,
+} from '../../http/wire/read.ts';
 import { wallClock, type Clock, isCalendarDate, today } from '../../lib/dates.ts';
-import { networkOf, startAttempt, withoutPort } from '../../security/attempts.ts';
+import { networkOf, plainAddress, startAttempt } from '../../security/attempts.ts';
 import { ramosAtividade } from '../../db/schema/conteudo.ts';
 import type { Fields } from '../../http/wire/form.ts';
 import { isCnpj, normalizeDocumento, isEmail } from '../../lib/documento.ts';
@@ -78,7 +85,7 @@ function readCadastro(fields: Fields): Cadastro {
       logradouroNro: readText(endereco, 'logradouroNro', 20),
       bairro: readText(endereco, 'bairro'),
       cidade: readText(endereco, 'cidade'),
-      uf: readText(endereco, 'uf', 2).toUpperCase(),
+      uf: readUf(endereco),
     },
   };
 }
@@ -162,7 +169,7 @@ export function registerCadastro(app: FastifyInstance, context: Context): void {
     try {
       return await once(context, request, async (tx) => {
         if (await isTaken(tx, cadastro)) throw refusal([takenMessage(cadastro)]);
-        await store(tx, cadastro, { senhaHash, moment, ip: withoutPort(request.ip) });
+        await store(tx, cadastro, { senhaHash, moment, ip: plainAddress(request.ip) });
         return { description: 'Cadastro realizado com sucesso.' };
       });
     } catch (error) {

@@ -11,6 +11,7 @@ import {
   readText,
   readBoolean,
   readOptionalInteger,
+  readUf,
 } from '../../http/wire/read.ts';
 import { isCalendarDate, today } from '../../lib/dates.ts';
 import { normalizeDocumento, isEmail } from '../../lib/documento.ts';
@@ -90,7 +91,7 @@ function readEndereco(fields: Fields, edited: boolean) {
     logradouroCMPL: readOptionalText(fields, 'logradouroCMPL'),
     bairro: readOptionalText(fields, 'bairro'),
     cidade: readOptionalText(fields, 'cidade'),
-    uf: readOptionalText(fields, 'uf', 2)?.toUpperCase() ?? null,
+    uf: readUf(fields) || null,
     codMun: readOptionalText(fields, 'codMun', 20),
     pais: readOptionalText(fields, 'pais', 60),
     tipo: readOptionalText(fields, 'tipo', 30),

@@ -104,6 +104,10 @@ test('a refused save', async () => {
   expect(await refused({ enderecos: [{ idEndereco: 4, cep: '01310100', logradouro: 'Rua' }] })).toBe(
     'Endereço não encontrado neste cadastro.',
   );
+  // Two letters that are four in upper case.
+  expect(await refused({ enderecos: [{ ...pessoa.enderecos[0], uf: 'ßß' }] })).toBe(
+    'O parâmetro uf deve ter no máximo 2 caracteres.',
+  );
   expect(await load(ana)).toEqual(pessoa);
 });
 

@@ -6,7 +6,7 @@ import { aceites, termos } from '../../db/schema/pessoas.ts';
 import { Failure } from '../../http/wire/failure.ts';
 import { fieldsOf, readInteger } from '../../http/wire/read.ts';
 import { wallClock, wireDateTime } from '../../lib/dates.ts';
-import { withoutPort } from '../../security/attempts.ts';
+import { plainAddress } from '../../security/attempts.ts';
 
 /** Published terms, and the customer's acceptances with IP and time. @rule C4.5–C4.9, R41 */
 export function registerTermos(app: FastifyInstance, { db, clock }: Context): void {
@@ -49,7 +49,7 @@ export function registerTermos(app: FastifyInstance, { db, clock }: Context): vo
       .values({
         pessoaId: request.pessoaId,
         idTermo,
-        ip: withoutPort(request.ip),
+        ip: plainAddress(request.ip),
         dtaAceite: wallClock(clock.now()),
       })
       .onConflictDoNothing();
