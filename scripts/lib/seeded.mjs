@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { serverFile } from './build.mjs';
@@ -8,6 +8,7 @@ import { ownEnv, QUICK_HASHES } from './own-env.mjs';
 import { BRIEF_SERVER, root } from './run.mjs';
 
 const folder = path.join(root, '.cache/seeded');
+const DAY_MS = 86_400_000;
 
 /**
  * A DATA_DIR of the reference server with today's demo rows, to be copied. Creating it takes seconds, so it is cached for the
@@ -19,7 +20,11 @@ export async function seededFolder() {
   const day = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' });
   const name = fingerprint(['server'], day, ...Object.values(QUICK_HASHES)).slice(0, 16);
   const seeded = path.join(folder, name);
-  if (existsSync(seeded)) return seeded;
+  if (existsSync(seeded)) {
+    const now = new Date();
+    utimesSync(seeded, now, now);
+    return seeded;
+  }
   mkdirSync(folder, { recursive: true });
   dropOldFolders(folder);
   const unfinished = `${seeded}.${process.pid}`;
@@ -32,11 +37,15 @@ export async function seededFolder() {
   return seeded;
 }
 
-/** Deletes databases of earlier days, and unfinished ones (`<name>.<process>`) whose process is gone. */
+/**
+ * Deletes databases that no run has taken for a day, and unfinished ones (`<name>.<process>`) whose process is gone. A
+ * younger one may be copied by a parallel run.
+ */
 export function dropOldFolders(within) {
   for (const one of readdirSync(within)) {
     const [name, pid] = /^[\da-f]+(?:\.(\d+))?$/.exec(one) ?? [];
-    if (name === undefined || (pid !== undefined && isRunning(Number(pid)))) continue;
+    const isTaken = () => statSync(path.join(within, one)).mtimeMs > Date.now() - DAY_MS;
+    if (name === undefined || (pid === undefined ? isTaken() : isRunning(Number(pid)))) continue;
     rmSync(path.join(within, one), { recursive: true, force: true, maxRetries: 5 });
   }
 }
