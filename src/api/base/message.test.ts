@@ -35,7 +35,7 @@ it.each([
   expect(readAnswerMessage(body)).toBe(message);
 });
 
-// @rule R30
+// @rule R30, R266
 describe('the details', () => {
   it.each([
     [{ errors: [{ message: 'a' }, { message: ' b ' }] }, ['a', 'b']],
@@ -44,7 +44,7 @@ describe('the details', () => {
     [{ data: { errors: [null, 7, {}, { message: '' }, { message: 3 }] } }, []],
     [{ errors: null, data: { errors: 'x' } }, []],
     [{ data: { errors: { message: 'a' } } }, ['a']],
-    [{ errors: { Celular: ['a'] } }, []],
+    [{ errors: { Celular: ['a', ' '], Nome: 'b', Idade: [{}, 7], Cep: null } }, ['a', 'b']],
     [{ errors: [], data: { errors: [{ message: 'a' }] } }, ['a']],
     [null, []],
     ['text', []],

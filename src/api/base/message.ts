@@ -26,7 +26,7 @@ function messageIn(levels: readonly unknown[]): string | null {
   return null;
 }
 
-/** The texts of an `errors` list, under `data` or `data.data`. @rule R30 */
+/** The texts of `errors`, a list or texts by field, at the top, under `data` or `data.data`. @rule R30, R266 */
 export function readDetails(body: unknown): string[] {
   return levelsOf(body).flatMap((level) => textsOf(get(level, 'errors')));
 }
@@ -37,10 +37,10 @@ function levelsOf(body: unknown): unknown[] {
   return [body, inner, get(inner, 'data')];
 }
 
-function textsOf(list: unknown): string[] {
-  return itemsIn(list)
-    .map((item) => textOf(item) || textOf(get(item, 'message')))
-    .filter(Boolean);
+function textsOf(errors: unknown): string[] {
+  const texts = itemsIn(errors).map((item) => textOf(item) || textOf(get(item, 'message')));
+  const byField = Array.isArray(errors) || texts[0] !== '' ? [] : Object.values(errors as object);
+  return [...texts, ...byField.flat().map(textOf)].filter(Boolean);
 }
 
 function textOf(value: unknown): string {

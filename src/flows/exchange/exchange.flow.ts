@@ -6,6 +6,7 @@ import { exchangeMachine, exchangePorts } from '../../../machines/exchange/excha
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import { isUnanswered, type Result } from '../../../machines/kit/result.ts';
 import { fidelidadeApi, resgatesApi } from '../../api/fidelidade/fidelidade.api.ts';
+import { serverWords } from '../../lib/http/failure.ts';
 import { createExclusiveLock } from '../../platform/session/exclusive-lock.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import type { Ask } from '../kit/ask.ts';
@@ -150,6 +151,6 @@ async function tell(ask: Ask, result: Result<unknown>, withoutWords = EXCHANGE_F
   const subject = 'exchange';
   if (result.ok)
     return showToast({ kind: 'success', message: 'Parabéns! Troca Realizada com Sucesso!!!', subject });
-  const message = result.failure.message ?? withoutWords;
+  const message = serverWords(result.failure) ?? withoutWords;
   showToast({ kind: 'error', message, subject, link: await wayToReactivate(ask, result.failure) });
 }

@@ -1,4 +1,4 @@
-import { type Failure, failureText } from '../../lib/http/failure.ts';
+import { type Failure, failureText, serverWords } from '../../lib/http/failure.ts';
 import { showToast, type ToastLink, type ToastSubject } from '../../ui/feedback/toast.ts';
 
 /** The fallback text: a whole sentence, or an action to which the cause is added. */
@@ -11,6 +11,8 @@ type Words = string | { readonly what: string; readonly refused?: string };
 export function toastFailure(failure: Failure, words: Words, subject?: ToastSubject, link?: ToastLink): void {
   if (failure.kind === 'cut') return;
   const message =
-    typeof words === 'string' ? (failure.message ?? words) : failureText(failure, words.what, words.refused);
+    typeof words === 'string'
+      ? (serverWords(failure) ?? words)
+      : failureText(failure, words.what, words.refused);
   showToast({ kind: 'error', message, link, ...(subject !== undefined && { subject }) });
 }

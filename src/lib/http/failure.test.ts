@@ -32,6 +32,20 @@ test.each([
   expect(failureText(error, WHAT, REFUSED)).toBe(text),
 );
 
+// @rule R266
+test.each([
+  [['Curta demais.'], 'Curta demais.'],
+  [['Curta demais', 'Use um número.', 'Curta demais'], 'Curta demais. Use um número.'],
+  [['Curta demais!', 'Use um número'], 'Curta demais! Use um número'],
+  [[], `${WHAT}. ${REFUSED}`],
+])('the field errors %j of a refusal without a message are its words', (details, text) =>
+  expect(failureText({ ...failed('http', 422), details }, WHAT, REFUSED)).toBe(text),
+);
+
+// @rule R266
+test('a message is preferred to the field errors', () =>
+  expect(failureText({ ...failed('http', 422, 'Confira.'), details: ['Curta.'] }, WHAT)).toBe('Confira.'));
+
 test('without a refusal text the common one is used', () =>
   expect(failureText(failed('http', 400), WHAT)).toBe(LATER));
 

@@ -24,6 +24,12 @@ export function isFailure(error: unknown): error is Failure {
   return typeof error === 'object' && error !== null && 'status' in error && 'message' in error;
 }
 
+/** The server's own words: its message, else the texts of its field errors. @rule R7, R266 */
+export function serverWords({ message, details = [] }: Failure): string | null {
+  if (message !== null || details.length === 0) return message;
+  return [...new Set(details)].reduce((said, next) => `${said}${/[.!?…]$/.test(said) ? '' : '.'} ${next}`);
+}
+
 /** Refusals unrelated to the input: not taken, timeout, too early, too many. */
 const NOT_ABOUT_THE_DATA = [405, 408, 425, 429];
 /** Refusals of the input even without JSON; another page (403, 404) may come from a proxy. */
@@ -38,7 +44,8 @@ const ABOUT_THE_DATA = [400, 401, 409, 413, 415, 422];
  */
 export function failureText(error: unknown, what: string, refused?: string): string {
   const failure = isFailure(error) ? error : unknownFailure;
-  if (failure.message !== null) return failure.message;
+  const words = serverWords(failure);
+  if (words !== null) return words;
   if (failure.kind === 'network') return `${what}. Verifique sua conexão e tente novamente.`;
   if (refused !== undefined && isRefusal(failure)) return `${what}. ${refused}`;
   return `${what}. Tente novamente mais tarde.`;

@@ -68,6 +68,20 @@ test('a refusal keeps the session, a success ends the others', async () => {
   expect(await works(await server.signIn(MERCADO))).toBe(true);
 });
 
+// @rule S8.24, R266
+test('a refusal by field errors alone does not blame the current password', async () => {
+  const { user } = await renderApp('/change-password', { server, documento: MERCADO });
+  await confirmar();
+  put('clube123', 'curta', 'curta');
+  const body = {
+    data: { errors: [{ message: 'A senha precisa de 8 caracteres' }, { message: 'Use um número' }] },
+  };
+  await server.faults({ method: 'POST', path: PATH, mode: 'status', status: 422, body });
+  await user.click(await confirmar());
+  await said('A senha precisa de 8 caracteres. Use um número');
+  expect(screen.queryByText(/não confere/)).toBeNull();
+});
+
 // @rule S2.71
 test("a person's password may stay the same", async () => {
   const { user } = await renderApp('/change-password', { server, documento: ANA });

@@ -69,6 +69,20 @@ test.each([
   await saldo('305 pontos');
 });
 
+// @rule S8.14, R266
+test('a refusal by field errors alone is told in their words', async () => {
+  const { user } = await open(ANA);
+  await server.faults({
+    path: TROCA,
+    method: 'POST',
+    mode: 'status',
+    status: 422,
+    body: { errors: { idResgate: ['Item fora de linha.'] } },
+  });
+  await user.click(await trocar(VOUCHER));
+  expect(await screen.findByText('Item fora de linha.')).toBeInTheDocument();
+});
+
 // @rule R173
 test('a deactivated customer sees why nothing is exchanged', async () => {
   const headers = { authorization: `Bearer ${await server.issueToken(MERCADO)}` };
