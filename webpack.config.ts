@@ -37,14 +37,15 @@ const rules = [
   },
 ];
 
-const routerWithoutUnused = {
-  test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
-  loader: path.join(root, 'scripts/build/unused-router-loader.mjs'),
-};
-
-/** What MUI's buttons and fields import for what the theme turns off and no view asks for: 6 kB of every form (docs/adr/0006). */
-const muiWithoutUnused = {
-  test: /[\\/]@mui[\\/]material[\\/](?:CircularProgress[\\/]CircularProgress|ButtonBase[\\/]TouchRipple|TextareaAutosize[\\/]TextareaAutosize)\.mjs$/,
+/**
+ * Parts of React Router, and what MUI's buttons and fields import for what the theme turns off and no view asks for: 6 kB of
+ * every form (docs/adr/0006).
+ */
+const withoutUnused = {
+  test: [
+    /[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
+    /[\\/]@mui[\\/]material[\\/](?:CircularProgress[\\/]CircularProgress|ButtonBase[\\/]TouchRipple|TextareaAutosize[\\/]TextareaAutosize)\.mjs$/,
+  ],
   loader: path.join(root, 'scripts/build/unused-loader.mjs'),
 };
 
@@ -68,7 +69,8 @@ const bareCharts = {
 const chartLines = {
   test: /\.machine\.ts$/,
   enforce: 'pre' as const,
-  loader: path.join(root, 'scripts/build/chart-lines-loader.mjs'),
+  loader: path.join(root, 'scripts/build/charts-loader.mjs'),
+  options: { lines: true },
 };
 
 const output: NonNullable<Configuration['output']> = {
@@ -89,7 +91,7 @@ const output: NonNullable<Configuration['output']> = {
 
 const rulesOf = (production: boolean, qa: boolean) => [
   ...rules,
-  ...(production ? [routerWithoutUnused, muiWithoutUnused] : []),
+  ...(production ? [withoutUnused] : []),
   ...(production && !qa ? [bareCharts] : []),
   ...(qa ? [chartLines] : []),
 ];

@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
-import { root, run, runNode } from './lib/run.mjs';
+import { run, runNode } from './lib/run.mjs';
 
 // The headless shell takes two thirds of the time.
 const NAMES = [
@@ -78,12 +78,51 @@ async function fetchPlaywrightBrowser() {
 }
 
 async function installDebianBrowser() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  if (!canInstall()) return undefined;
   console.log('Playwright has none: installing the Debian package chromium-headless-shell …');
-  const quiet = { show: true, env: { DEBIAN_FRONTEND: 'noninteractive' } };
-  await run('apt-get', ['update', '-q'], quiet);
-  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell'], quiet);
+  await installPackages(['chromium-headless-shell'], { show: true });
   return installedBrowser();
 }
 
-if (process.argv[1] === path.join(root, 'scripts/browser.mjs')) console.log(await findBrowser());
+/** Debian's programs per engine; WebKit needs a screen and a window manager. */
+const PROGRAMS = {
+  // A package of its own (scripts/oldest).
+  chromium: {},
+  firefox: { '/usr/bin/firefox-esr': 'firefox-esr' },
+  webkit: {
+    '/usr/bin/WebKitWebDriver': 'webkit2gtk-driver',
+    '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser': 'libwebkit2gtk-4.1-0',
+    '/usr/bin/Xvfb': 'xvfb',
+    '/usr/bin/matchbox-window-manager': 'matchbox-window-manager',
+  },
+};
+
+/** @typedef {keyof typeof PROGRAMS} Engine */
+
+/**
+ * Missing Debian packages of an engine.
+ * @param {Engine} engine
+ * @returns {string[]}
+ */
+export function missingPackages(engine) {
+  return Object.entries(PROGRAMS[engine]).flatMap(([file, name]) => (existsSync(file) ? [] : [name]));
+}
+
+/** Installs the other engines as root on Debian; elsewhere their tests are skipped. */
+export async function installEngines() {
+  const missing = Object.keys(PROGRAMS).flatMap(missingPackages);
+  if (missing.length === 0 || !canInstall()) return;
+  console.log(`Installing the Debian packages ${missing.join(', ')} …`);
+  const { code, output } = await installPackages(missing);
+  if (code !== 0) console.log(output);
+}
+
+const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+async function installPackages(names, options) {
+  const quiet = { ...options, env: { DEBIAN_FRONTEND: 'noninteractive' } };
+  await run('apt-get', ['update', '-q'], quiet);
+  return run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...names], quiet);
+}
+
+if (process.argv[1] === import.meta.filename) console.log(await findBrowser());

@@ -1,4 +1,7 @@
 import path from 'node:path';
+import { budgetStep } from './budgets.mjs';
+import { buildPortal, buildServer, CUSTOMERS, QA } from './lib/build.mjs';
+import { htmlStep, noInspectorStep } from './lib/built-files.mjs';
 import { root } from './lib/run.mjs';
 import { runSteps } from './lib/steps.mjs';
 import { setup } from './setup.mjs';
@@ -7,9 +10,7 @@ import { setup } from './setup.mjs';
 // or on what one of the oldest browsers lacks.
 // `node scripts/build.mjs --qa`: builds `dist-qa/`, the same portal with the inspector.
 await setup();
-const { buildPortal, buildServer, CUSTOMERS, QA } = await import('./lib/build.mjs');
-const { budgetStep } = await import('./lib/budgets.mjs');
-const { htmlStep, noInspectorStep } = await import('./lib/built-files.mjs');
+// Imported late: they need the packages that setup installs.
 const { supportStep } = await import('./lib/support.mjs');
 const { importBundled } = await import('./lib/bundled.mjs');
 const { makeServers } = await importBundled('tools/deploy/servers.ts');

@@ -8,8 +8,7 @@ import { root } from './lib/run.mjs';
 const folder = path.join(root, 'docs/statecharts');
 const mutation = path.join(folder, 'MUTATION.md');
 
-const { drawAll } = await importBundled('scripts/charts/draw.ts');
-const { listAll } = await importBundled('scripts/charts/list-mutants.ts');
+const { drawAll, listAll } = await importBundled('scripts/charts/draw.ts');
 const measured = existsSync(mutation) ? readRuns(readFileSync(mutation, 'utf8')) : new Map();
 // Measured results stay while their machine is unchanged (scripts/mutate-machines.mjs).
 const files = { ...(await drawAll()), 'MUTATION.md': pageOf(listAll(), measured) };

@@ -1,5 +1,5 @@
 import { staticChecks } from './lib/checks.mjs';
-import { jestStep } from './lib/jest.mjs';
+import { jestStep } from './jest.mjs';
 import { printSum, runSteps } from './lib/steps.mjs';
 import { setup } from './setup.mjs';
 

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
+import { serverBuild } from './lib/build.mjs';
 import { root } from './lib/run.mjs';
 import { setup } from './setup.mjs';
 
 // `npm run dev`: the portal with hot reload, in front of a reference server that restarts when its sources change.
 await setup();
-const { serverBuild } = await import('./lib/build.mjs');
 const { context } = await import('esbuild');
 const { default: webpack } = await import('webpack');
 const { DevServer } = await import('./dev-server/dev-server.mjs');

@@ -1,28 +1,88 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { root } from './lib/run.mjs';
+import { findBrowser, installEngines } from './browser.mjs';
+import { buildPortal, buildServer, CUSTOMERS, isBuilt, QA } from './lib/build.mjs';
+import { BRIEF, root, runNode } from './lib/run.mjs';
 import { install, setup } from './setup.mjs';
+
+const OLDEST = '--oldest';
+const REPORT = path.join(root, 'test-results/e2e.json');
+
+/** Runs the browser tests in the browser that this machine has or can get. */
+async function runE2e(args, options) {
+  const cli = 'node_modules/@playwright/test/cli.js';
+  const config = ['--config', 'e2e/playwright.config.ts'];
+  const env = { PORTAL_BROWSER: await findBrowser() };
+  await installEngines();
+  // Playwright's workers inherit the flags of this process.
+  return runNode(cli, ['test', ...config, ...args], { ...options, env, flags: BRIEF });
+}
+
+/**
+ * A step that runs every browser test and counts them. A test that passed only on a retry (CI's machine may stall for seconds)
+ * counts as passed and is listed.
+ */
+export const e2eStep = {
+  name: 'browser tests',
+  run: async () => {
+    rmSync(REPORT, { force: true });
+    // At most a worker per core: Jest is still running.
+    const { code, output } = await runE2e([`--workers=${os.availableParallelism()}`]);
+    if (!existsSync(REPORT)) return { passed: 0, failed: 1, details: output };
+    const { stats, errors, suites } = JSON.parse(readFileSync(REPORT, 'utf8'));
+    const failed = stats.unexpected + errors.length;
+    const tests = suites.flatMap(testsOf);
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: code === 0 ? failed : Math.max(1, failed),
+      details: output,
+      skipped: tests.filter(({ status }) => status === 'skipped').map(inWords),
+      repeated: tests
+        .filter(({ status }) => status === 'flaky')
+        .map(({ title, place }) => `${place} ${title}`),
+      failures: tests.filter(({ status }) => status === 'unexpected').map(toFailure),
+    };
+  },
+};
+
+/** All tests of a suite with their place and tag (the device). */
+function testsOf({ specs, suites = [] }) {
+  const own = specs.flatMap(({ title, tags, file, line, tests }) =>
+    tests.map((test) => ({ ...test, title, tag: `@${tags[0]}`, place: `e2e/${file}:${line}` })),
+  );
+  return [...own, ...suites.flatMap(testsOf)];
+}
+
+function inWords({ title, place, annotations }) {
+  const reason = annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason given';
+  return `${place} ${title} (${reason})`;
+}
+
+function toFailure({ title, place, tag }) {
+  return {
+    title: `${tag} ${place} ${title}`,
+    command: `node scripts/e2e.mjs ${place} -g ${tag} --trace on`,
+  };
+}
 
 // `node scripts/e2e.mjs -g "signs in.*@phone"`: the browser tests on a fresh build. `--oldest`: the walks of `e2e/engines` in
 // the oldest supported Chromium.
-const OLDEST = '--oldest';
-
-await setup();
-const { buildPortal, buildServer, CUSTOMERS, isBuilt, QA } = await import('./lib/build.mjs');
-const { runE2e } = await import('./lib/e2e.mjs');
-
-for (const build of [CUSTOMERS, QA]) {
-  if (isBuilt(build)) continue;
-  const { code } = await buildPortal(build, { show: true });
-  if (code !== 0) process.exit(code);
+if (process.argv[1] === import.meta.filename) {
+  await setup();
+  for (const build of [CUSTOMERS, QA]) {
+    if (isBuilt(build)) continue;
+    const { code } = await buildPortal(build, { show: true });
+    if (code !== 0) process.exit(code);
+  }
+  await buildServer();
+  const args = process.argv.slice(2);
+  if (args.includes(OLDEST)) {
+    await install(path.join(root, 'scripts/oldest'));
+    const { oldestChromium } = await import('./oldest/browser.mjs');
+    process.env.PORTAL_OLDEST = await oldestChromium();
+    args.splice(args.indexOf(OLDEST), 1, 'e2e/engines');
+  }
+  const { code } = await runE2e(args, { show: true });
+  process.exitCode = code;
 }
-await buildServer();
-const args = process.argv.slice(2);
-if (args.includes(OLDEST)) {
-  const folder = path.join(root, 'scripts/oldest');
-  await install(folder);
-  const { oldestChromium } = await import('./oldest/browser.mjs');
-  process.env.PORTAL_OLDEST = await oldestChromium();
-  args.splice(args.indexOf(OLDEST), 1, 'e2e/engines');
-}
-const { code } = await runE2e(args, { show: true });
-process.exitCode = code;

@@ -27,7 +27,7 @@ const batchSize = 12;
 const reporter = path.join(root, 'scripts/charts/failed-files-reporter.mjs');
 
 const chosen = process.argv.slice(2);
-const all = (await importBundled('scripts/charts/list-mutants.ts')).listAll();
+const all = (await importBundled('scripts/charts/draw.ts')).listAll();
 const ids = chosen.length > 0 ? chosen : Object.keys(all);
 let isExplained = true;
 for (const id of ids) {

@@ -1,5 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { findBrowser } from './browser.mjs';
+import { buildPortal, buildServer, isBuilt, QA } from './lib/build.mjs';
+import { startServer } from './lib/server.mjs';
 import { setup } from './setup.mjs';
 
 // `npm run replay -- recording.json [--url http://127.0.0.1:4173]`: repeats an exported recording in the QA build at that
@@ -15,7 +18,6 @@ if (!file || args.length > 1 || (at !== -1 && !url)) {
 const text = readFileSync(file, 'utf8');
 await setup();
 const { chromium } = await import('@playwright/test');
-const { findBrowser } = await import('./browser.mjs');
 const { importBundled } = await import('./lib/bundled.mjs');
 const { replay } = await importBundled('scripts/charts/replay.ts');
 
@@ -34,8 +36,6 @@ try {
 
 /** Starts this checkout's QA build on seeded data of its own. */
 async function startOwn() {
-  const { buildPortal, buildServer, isBuilt, QA } = await import('./lib/build.mjs');
-  const { startServer } = await import('./lib/server.mjs');
   if (!isBuilt(QA)) {
     const { code } = await buildPortal(QA, { show: true });
     if (code !== 0) process.exit(code);

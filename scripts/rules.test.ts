@@ -48,11 +48,6 @@ test.each([
   ['src/b.ts', '// As R7 says.', ["src/b.ts:1: write '@rule R7' for R7"]],
   [
     'e2e/b.spec.ts',
-    "test('first (R7)', () => 1);",
-    ["e2e/b.spec.ts: the rules of 'first (R7)' stand in a tag above it"],
-  ],
-  [
-    'e2e/b.spec.ts',
     '// @rule R7\nconst a = 1;',
     ['e2e/b.spec.ts:1: a tag of a test file stands right above a test'],
   ],

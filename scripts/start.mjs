@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { buildPortal, buildServer, CUSTOMERS, isBuilt, QA, serverFile } from './lib/build.mjs';
 import { root, run } from './lib/run.mjs';
 import { setup } from './setup.mjs';
 
@@ -7,8 +8,6 @@ import { setup } from './setup.mjs';
 // `npm run qa`: the portal with the inspector at /inspector.html, and the server with its fault switch (docs/QA.md).
 const isQa = process.argv[2] === '--qa';
 await setup();
-// Imported late: it needs the packages that setup installs.
-const { buildPortal, buildServer, CUSTOMERS, isBuilt, QA, serverFile } = await import('./lib/build.mjs');
 const build = isQa ? QA : CUSTOMERS;
 
 await buildServer();

@@ -1,4 +1,4 @@
-import { scriptsOf } from '../../scripts/lib/budgets.mjs';
+import { scriptsOf } from '../../scripts/budgets.mjs';
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter } from '../fixtures/actions.ts';
 import { goOffline } from '../fixtures/browser/worker.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { scriptsOf } from '../../scripts/lib/budgets.mjs';
+import { scriptsOf } from '../../scripts/budgets.mjs';
 import { axeCheck } from '../fixtures/actions.ts';
 import { type StaticHost, startStaticHost } from '../fixtures/server/static-host.ts';
 import { expect, test as base } from '../fixtures/test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { scriptsOf } from '../../scripts/lib/budgets.mjs';
+import { scriptsOf } from '../../scripts/budgets.mjs';
 import { policyFor } from '../../src/lib/deployment/content-policy.ts';
 import { accounts, SENHA } from '../fixtures/accounts.ts';
 import { enter } from '../fixtures/actions.ts';

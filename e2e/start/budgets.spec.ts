@@ -1,4 +1,4 @@
-import { readBudgets, scriptsOf } from '../../scripts/lib/budgets.mjs';
+import { readBudgets, scriptsOf } from '../../scripts/budgets.mjs';
 import { accounts } from '../fixtures/accounts.ts';
 import { enter } from '../fixtures/actions.ts';
 import { expect, onBoth, test } from '../fixtures/test.ts';

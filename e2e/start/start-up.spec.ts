@@ -1,4 +1,4 @@
-import { scriptsOf } from '../../scripts/lib/budgets.mjs';
+import { scriptsOf } from '../../scripts/budgets.mjs';
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter, keepSession } from '../fixtures/actions.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Compiler, sources } from 'webpack';
 import { type DeploymentConfig, headersOf } from '../../src/lib/deployment/deployment.ts';
+import { inlineTexts } from '../lib/built-files.mjs';
 
 /** Emotion opens one empty `<style>` and inserts its rules through the CSSOM: this is the empty text's hash. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -43,9 +44,7 @@ export function headersFile(page: string): string {
 
 function contentSecurityPolicy(page: string): string {
   const hashes = (tag: 'script' | 'style') =>
-    [...page.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(
-      ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-    );
+    inlineTexts(page, tag).map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...hashes('script')].join(' ')}`,

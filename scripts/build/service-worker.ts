@@ -33,7 +33,7 @@ const CHUNKS_NOT_KEPT: readonly { readonly chunk: string; readonly why: string }
  * Builds `src/service-worker/sw.ts` into `dist/sw.js` with the list of files to precache. Nearly every chunk is in it: after a
  * deploy the old worker still serves the old page, whose chunks the server no longer has.
  *
- * @param listFile where the list is written for `scripts/lib/budgets.mjs`
+ * @param listFile where the list is written for `scripts/budgets.mjs`
  */
 export function serviceWorkerPlugin(root: string, listFile: string): InjectManifest {
   return new InjectManifest({

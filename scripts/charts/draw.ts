@@ -11,6 +11,7 @@ import {
   type Transition,
   transitionsFrom,
 } from '../../machines/testing/transitions.ts';
+import { listMutants } from './mutate.ts';
 
 function pathOf(node: StateNode): string {
   return node.path.join('.') || node.key;
@@ -82,6 +83,13 @@ function chartPage(entry: AnyEntry): string {
     `Asynchronous: ${code(Object.keys(entry.ports.actors)).replaceAll('<br>', ', ') || 'none'}. Actions of the flow: ${code(Object.keys(entry.ports.actions)).replaceAll('<br>', ', ') || 'none'}.`,
     '',
   ].join('\n');
+}
+
+/** The mutants of every machine, by its id. */
+export function listAll(): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    registry.map(({ id, machine }) => [id, listMutants(machine).map(({ name }) => name)]),
+  );
 }
 
 /** Every generated file of `docs/statecharts/`, by name. */

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fingerprint } from './fingerprint.mjs';
 import { BRIEF, root, runNode } from './run.mjs';
 
 /** The files and folders that a build depends on. */
@@ -59,6 +59,24 @@ function currentMark(inputs) {
 
 function readMark(mark) {
   return existsSync(mark) ? readFileSync(mark, 'utf8') : undefined;
+}
+
+/** A hash of the names and contents of files and folders, without tests. Files that do not exist are skipped. */
+export function fingerprint(names, ...more) {
+  const hash = createHash('sha256').update(JSON.stringify(more));
+  for (const file of names.flatMap(filesOf))
+    hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)));
+  return hash.digest('hex');
+}
+
+function filesOf(name) {
+  const full = path.join(root, name);
+  if (!existsSync(full)) return [];
+  if (!statSync(full).isDirectory()) return [name];
+  return readdirSync(full)
+    .filter((entry) => !/\.test\.tsx?$/.test(entry))
+    .sort()
+    .flatMap((entry) => filesOf(path.posix.join(name, entry)));
 }
 
 /**

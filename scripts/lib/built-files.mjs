@@ -1,7 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './run.mjs';
-import { FileSystemConfigLoader, formatterFactory, HtmlValidate } from 'html-validate';
+import { outcomeOf } from './steps.mjs';
+
+/**
+ * The texts of a page's inline elements.
+ *
+ * @param {string} page
+ * @param {'script' | 'style'} tag
+ * @returns {string[]}
+ */
+export function inlineTexts(page, tag) {
+  const inline = new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g');
+  return [...page.matchAll(inline)].map(([, text = '']) => text);
+}
 
 /** The name of the channel between page and inspector. */
 const CHANNEL = 'portal.inspector';
@@ -38,12 +50,8 @@ export const noInspectorStep = {
   name: 'nothing of the inspector in the customers’ build',
   run: async () => {
     const protocol = readFileSync(path.join(root, 'tools/inspector/shared/protocol.ts'), 'utf8');
-    if (!protocol.includes(CHANNEL))
-      return { passed: 0, failed: 1, details: `${CHANNEL} is not the channel's name any more` };
-    const traces = tracesIn(path.join(root, 'dist'));
-    return traces.length === 0
-      ? { passed: 1, failed: 0 }
-      : { passed: 0, failed: 1, details: traces.join('\n') };
+    if (!protocol.includes(CHANNEL)) return outcomeOf([`${CHANNEL} is not the channel's name any more`]);
+    return outcomeOf(tracesIn(path.join(root, 'dist')));
   },
 };
 
@@ -54,9 +62,9 @@ const CONFIG = { root: true, extends: ['html-validate:standard', 'html-validate:
 export const htmlStep = {
   name: 'HTML of the built page',
   run: async () => {
+    const { FileSystemConfigLoader, formatterFactory, HtmlValidate } = await import('html-validate');
     const validator = new HtmlValidate(new FileSystemConfigLoader(CONFIG));
     const report = await validator.validateFile(path.join(root, 'dist/index.html'));
-    if (report.valid) return { passed: 1, failed: 0 };
-    return { passed: 0, failed: 1, details: formatterFactory('text')(report.results) };
+    return outcomeOf(report.valid ? [] : [formatterFactory('text')(report.results)]);
   },
 };

@@ -2,8 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { serverFile } from './build.mjs';
-import { fingerprint } from './fingerprint.mjs';
+import { fingerprint, serverFile } from './build.mjs';
 import { ownEnv, QUICK_HASHES } from './own-env.mjs';
 import { BRIEF_SERVER, root } from './run.mjs';
 

@@ -30,6 +30,18 @@ export function commandStep(name, execute, command) {
 }
 
 /**
+ * The outcome of a step that finds faults.
+ *
+ * @param {string[]} faults
+ * @param {string} [advice] printed after them
+ * @returns {Outcome}
+ */
+export function outcomeOf(faults, advice = '') {
+  if (faults.length === 0) return { passed: 1, failed: 0 };
+  return { passed: 0, failed: 1, details: [...faults, advice].join('\n') };
+}
+
+/**
  * Runs steps, `atOnce` in parallel, and prints a line for each as it ends, with the details of those that failed.
  *
  * @param {Step[]} steps

@@ -6,7 +6,9 @@ import { oldestBrowsers, readCompat } from '../support/compat.mjs';
 import { FALLBACKS } from '../support/fallbacks.mjs';
 import { usesInScript } from '../support/scripts.mjs';
 import { usesInStyles } from '../support/styles.mjs';
+import { inlineTexts } from './built-files.mjs';
 import { root } from './run.mjs';
+import { outcomeOf } from './steps.mjs';
 
 /** @typedef {{ name: string, text: string }} File */
 
@@ -39,13 +41,9 @@ export function unsupported(files, { fallbacks = FALLBACKS, isWhole = false } = 
   function usesIn(name, text) {
     if (name.endsWith('.css')) return usesInStyles(text, compat, browsers);
     if (!name.endsWith('.html')) return usesInScript(text, compat, browsers);
-    const inside = (tag) =>
-      [...text.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(
-        ([, it]) => it,
-      );
     return [
-      ...inside('style').flatMap((css) => usesInStyles(css, compat, browsers)),
-      ...inside('script').flatMap((script) => usesInScript(script, compat, browsers)),
+      ...inlineTexts(text, 'style').flatMap((css) => usesInStyles(css, compat, browsers)),
+      ...inlineTexts(text, 'script').flatMap((script) => usesInScript(script, compat, browsers)),
     ];
   }
 }
@@ -58,21 +56,16 @@ function inWords(feature, [{ name, lacking, excerpt }, ...further]) {
 
 const ADVICE = `Use what ${BROWSERS.join(', ')} have, or name the fallback in scripts/support/fallbacks.mjs.`;
 
-function outcome(faults) {
-  if (faults.length === 0) return { passed: 1, failed: 0 };
-  return { passed: 0, failed: 1, details: [...faults, ADVICE].join('\n') };
-}
-
 /** A step that checks the last build against `browserslist`, with MDN's data. */
 export const supportStep = {
   name: 'the oldest browsers have what the build uses',
-  run: async () => outcome(unsupported(filesOf(path.join(root, 'dist')), { isWhole: true })),
+  run: async () => outcomeOf(unsupported(filesOf(path.join(root, 'dist')), { isWhole: true }), ADVICE),
 };
 
 /** The same for the sources and their packages, bundled in memory: `npm run check` makes no build. */
 export const sourceSupportStep = {
   name: 'the oldest browsers have what the sources use',
-  run: async () => outcome(unsupported(await bundleSources())),
+  run: async () => outcomeOf(unsupported(await bundleSources()), ADVICE),
 };
 
 function filesOf(folder) {

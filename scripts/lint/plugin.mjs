@@ -56,6 +56,7 @@ function titleFault(title) {
   if (title.length > 80) return `a title has at most 80 characters, this one ${title.length}`;
   if (title.includes(';')) return 'a title has no semicolon: it says one behaviour';
   if (title.split(/\band\b/).length > 2) return "a title with 'and' twice says more than one behaviour";
+  if (/\([SCR]\d/.test(title)) return 'the rules of a title stand in a tag above it';
   return null;
 }
 

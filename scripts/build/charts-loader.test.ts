@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { registry } from '../../machines/index.ts';
 import { nodesOf, rootOf } from '../../machines/testing/transitions.ts';
-import { withLines } from './chart-lines-loader.mjs';
+import { withLines } from './charts-loader.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fingerprint } from './fingerprint.mjs';
+import { fingerprint } from './build.mjs';
 import { root } from './run.mjs';
 
 test('sources make a build stale, tests do not', () => {
