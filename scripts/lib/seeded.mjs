@@ -43,7 +43,8 @@ export async function seededFolder() {
 export function dropOldFolders(within) {
   for (const one of readdirSync(within)) {
     const [name, pid] = /^[\da-f]+(?:\.(\d+))?$/.exec(one) ?? [];
-    const isTaken = () => statSync(path.join(within, one)).mtimeMs > Date.now() - DAY_MS;
+    const isTaken = () =>
+      Number(statSync(path.join(within, one), { throwIfNoEntry: false })?.mtimeMs) > Date.now() - DAY_MS;
     if (name === undefined || (pid === undefined ? isTaken() : isRunning(Number(pid)))) continue;
     rmSync(path.join(within, one), { recursive: true, force: true, maxRetries: 5 });
   }

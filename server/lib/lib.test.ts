@@ -1,8 +1,6 @@
 import fc from 'fast-check';
-import { processorTime } from '../../scripts/jest/processor-time.ts';
 import { addDays, isCalendarDate, wallClock, wireDateTime } from './dates.ts';
 import { isCnpj, normalizeDocumento } from './documento.ts';
-import { imageTypeOf } from './picture/clean-picture.ts';
 import { toReais } from './money.ts';
 
 test('cents become reais exactly', () => {
@@ -57,36 +55,5 @@ test.each(['11222333000181', '12ABC34501DE35', 'VZ9H3QLA000104', '90PLM4XK000388
   (cnpj) => {
     const wrong = Array.from({ length: 100 }, (_, n) => cnpj.slice(0, 12) + String(n).padStart(2, '0'));
     expect(wrong.filter(isCnpj)).toEqual([cnpj]);
-  },
-);
-
-test('images are known by their bytes', () => {
-  const kinds = [
-    '89504e470d0a1a0a00',
-    'ffd8ffe0',
-    '47494638',
-    '52494646000000005745425056',
-    '424d00',
-    '000000206674797061766966',
-  ].map((hex) => imageTypeOf(Buffer.from(hex, 'hex')));
-  expect(kinds).toEqual(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/bmp', 'image/avif']);
-  expect(imageTypeOf(Buffer.from('<?xml version="1.0"?>\n<svg xmlns="x">'))).toBe('image/svg+xml');
-  const commented = '<?xml version="1.0"?>\n<!-- a > b --><!DOCTYPE svg>\n<!-- c -->';
-  expect(imageTypeOf(Buffer.from(`${commented}<svg>`))).toBe('image/svg+xml');
-  expect([imageTypeOf(Buffer.from(commented)), imageTypeOf(Buffer.from('<!-- a <svg>'))]).toEqual([
-    undefined,
-    undefined,
-  ]);
-  expect([imageTypeOf(Buffer.from('<html><svg>')), imageTypeOf(Buffer.alloc(0))]).toEqual([
-    undefined,
-    undefined,
-  ]);
-});
-
-test.each(['<!---->', '<!--', '<?xml>', '<!DOCTYPE', ' \n', '<!DOCTYPE\t<svg><!---->'])(
-  'a file of many %j is looked at in no time',
-  async (piece) => {
-    const file = Buffer.from(piece.repeat(100_000 / piece.length));
-    expect(await processorTime(() => imageTypeOf(file))).toBeLessThan(400);
   },
 );

@@ -107,7 +107,7 @@ test('a file that only begins like a picture is refused', async () => {
     Buffer.from('<svg x="\0WEBP" xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>').subarray(1),
     tail,
   ];
-  expect(await reasons(begins)).toEqual(begins.map(() => 'no-image'));
+  expect(await reasons(begins)).toEqual(begins.map(() => 'no-picture'));
 });
 
 /** A PNG whose header tells of another size. */
@@ -125,14 +125,16 @@ test('a picture of too many px is refused by its header', async () => {
 
 // @rule C6.24
 test('a picture without width or height in its header is refused', async () => {
-  expect(await reasons([ofSize(0, 8), ofSize(16, 0)])).toEqual(['no-image', 'no-image']);
+  expect(await reasons([ofSize(0, 8), ofSize(16, 0)])).toEqual(['no-picture', 'no-picture']);
 });
 
-test('kinds that are not drawn anew are refused, a drawing stays', async () => {
+test('kinds that are not drawn anew are refused', async () => {
   const kinds = ['424d0000', '49492a00', '000000206674797068656963', '000000206674797061766966', '00000100'];
-  expect(await reasons(kinds.map((hex) => Buffer.from(hex, 'hex')))).toEqual(kinds.map(() => 'unknown-kind'));
-  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
-  expect(await cleanPicture(svg)).toEqual({ ok: true, mime: 'image/svg+xml', bytes: svg });
+  const withNote = noted(jpeg, AFTER_JFIF, jpegSegment(0xe1, exif(1))).toString('base64');
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">
+    <image href="data:image/jpeg;charset=x;base64,${withNote}"/></svg>`;
+  const files = [...kinds.map((hex) => Buffer.from(hex, 'hex')), Buffer.from(drawing)];
+  expect(await reasons(files)).toEqual(files.map(() => 'no-picture'));
 });
 
 test('a broken file of any type terminates and is clean', async () => {
@@ -165,17 +167,4 @@ test('the event loop goes on while a photograph is drawn anew', async () => {
   await bytesOf(photo);
   delay.disable();
   expect(delay.max / 1e6).toBeLessThan((performance.now() - from) / 2);
-});
-
-// @rule C6.24
-test('a picture within an SVG is cleaned or removed', async () => {
-  const svg = (...pictures: Buffer[]) =>
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg">${pictures.map((bytes) => `<image href="data:image/png;base64,${bytes.toString('base64')}"/>`).join('')}<text>ção</text></svg>`,
-    );
-  const withNote = noted(jpeg, AFTER_JFIF, jpegSegment(0xfe, note));
-  const text = String(await cleaned(svg(withNote, Buffer.from('II*\0nada'))));
-  expect(text).toContain(`href="data:image/jpeg;base64,${(await bytesOf(jpeg)).toString('base64')}"`);
-  expect(text).toContain('href="data:,"');
-  expect(text).toContain('ção');
 });

@@ -1,8 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { timingSafeEqual } from 'node:crypto';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
 import { and, eq, asc, gte, lte, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
@@ -14,49 +12,23 @@ import { banners, tabloideEmpresas, tabloides } from '../../db/schema/conteudo.t
 import { hashToken } from '../../security/tokens.ts';
 import { today } from '../../lib/dates.ts';
 
-interface Packed {
-  readonly raw: Buffer;
-  readonly brotli: Buffer | undefined;
-  readonly etag: string;
-  readonly mime: string;
-}
-
-/** Picture types that may be opened in a window. */
-const SHOWN = new Set(['image/jpeg', 'image/png', 'image/gif', 'image/webp']);
-
-/** Policy of an SVG opened by itself. */
-const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-
-/** The content of a `pictures` folder: the drawing and rasters in two sizes (`npm run pictures -w @portal/look`); leaflets also as PDF. */
-const MIMES: Readonly<Record<string, string>> = {
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.pdf': 'application/pdf',
-};
+/** Policy of a picture opened by itself: an SVG may have scripts. A PDF is not shown with it. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** One dot, no slash: a name never leaves its folder. */
-const NAME = /^([a-z0-9-]+)(\.[a-z]+)$/;
+const NAME = /^([a-z0-9-]+)\.(svg|webp|pdf)$/;
 
 /**
  * GET /imagens/{folder}/{slug}.webp and .svg, /arquivos/{nome} (leaflets) and /imagens/pessoas/{chave} (profile pictures,
- * unguessable key): for `<img>` and links, without a token.
+ * unguessable key): for `<img>` and links, without a token. A `pictures` folder has the drawings and their rasters in two
+ * sizes (`npm run pictures -w @portal/look`), and the leaflets as PDF.
  */
 export function registerImagensPublicas(app: FastifyInstance, { db, clock, serverRoot }: Context): void {
-  const packs = new Map<string, Packed>();
-
-  async function sendFile(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    folder: string,
-    file: string,
-    notFound: string,
-  ): Promise<FastifyReply> {
-    const path = pathOf(folder, file, sizeFor(request));
-    const packed = path === undefined ? undefined : (packs.get(path) ?? (await pack(join(serverRoot, path))));
-    if (path === undefined || packed === undefined) throw new Failure(404, notFound);
-    packs.set(path, packed);
-    return send(request, reply, packed);
-  }
+  void app.register(fastifyStatic, {
+    root: join(serverRoot, 'pictures'),
+    serve: false,
+    cacheControl: false,
+  });
 
   app.get('/imagens/pessoas/:chave', async (request, reply) => {
     const chave = readText(fieldsOf(request.params), 'chave', 60);
@@ -66,22 +38,18 @@ export function registerImagensPublicas(app: FastifyInstance, { db, clock, serve
       .innerJoin(pessoas, eq(pessoas.id, imagens.pessoaId))
       .where(and(eq(imagens.chave, chave), notClosed(latestDeactivation(clock.now()))));
     if (imagem === undefined) throw new Failure(404, 'Imagem não encontrada.');
-    const headers = { 'cache-control': 'private, no-store', 'content-security-policy': SVG_POLICY };
-    // An SVG opened by itself may run scripts; in an <img> it may not.
-    if (!SHOWN.has(imagem.mime)) reply.header('content-disposition', 'attachment; filename="foto"');
+    const headers = { 'cache-control': 'private, no-store', 'content-security-policy': POLICY };
     return reply.headers(headers).type(imagem.mime).send(imagem.conteudo);
   });
 
   app.get('/imagens/:folder/:file', async (request, reply) => {
-    const params = fieldsOf(request.params);
-    const [folder, file] = [readText(params, 'folder'), readText(params, 'file')];
-    return sendFile(request, reply, folder, file, 'Imagem não encontrada.');
+    const { folder, file } = fieldsOf(request.params);
+    return sendPicture(request, reply, String(folder), String(file));
   });
 
-  app.get('/arquivos/:nome', async (request, reply) => {
-    const nome = readText(fieldsOf(request.params), 'nome');
-    return sendFile(request, reply, 'tabloides', nome, 'Arquivo não encontrado.');
-  });
+  app.get('/arquivos/:nome', async (request, reply) =>
+    sendPicture(request, reply, 'tabloides', String(fieldsOf(request.params)['nome'])),
+  );
 }
 
 /** One address, two sizes: Chromium's client hint or an iPhone's name selects the phone's, else the large one. */
@@ -90,42 +58,19 @@ const sizeFor = ({ headers }: FastifyRequest): 'phone' | 'desktop' =>
     ? 'phone'
     : 'desktop';
 
-/** A file's path; undefined for an invalid name. */
-function pathOf(folder: string, file: string, size: string): string | undefined {
-  const [, slug, extension = ''] = NAME.exec(file) ?? [];
-  if (slug === undefined || !/^[a-z]+$/.test(folder) || !Object.hasOwn(MIMES, extension)) return undefined;
-  return join('pictures', folder, extension === '.webp' ? `${slug}.${size}.webp` : file);
-}
-
-async function pack(path: string): Promise<Packed | undefined> {
-  if (!existsSync(path)) return undefined;
-  const raw = await readFile(path);
-  const mime = MIMES[extname(path)] ?? '';
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
-  return {
-    raw,
-    mime,
-    brotli: mime === 'image/svg+xml' ? brotliCompressSync(raw, { params }) : undefined,
-    etag: `"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`,
-  };
-}
-
-/** `br;q=0` refuses it. */
-const takesBrotli = ({ headers }: FastifyRequest): boolean =>
-  /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(headers['accept-encoding'] ?? '');
-
-async function send(request: FastifyRequest, reply: FastifyReply, packed: Packed): Promise<FastifyReply> {
-  const vary = [reply.getHeader('vary'), 'accept-encoding', 'sec-ch-ua-mobile', 'user-agent']
-    .filter(Boolean)
-    .join(', ');
-  reply.headers({ 'cache-control': 'public, max-age=3600', etag: packed.etag, vary });
-  if (request.headers['if-none-match'] === packed.etag) return reply.code(304).send();
-  reply.type(packed.mime);
-  if (packed.mime === 'image/svg+xml') reply.header('content-security-policy', SVG_POLICY);
-  if (packed.brotli === undefined || !takesBrotli(request)) {
-    return reply.send(packed.raw);
-  }
-  return reply.header('content-encoding', 'br').send(packed.brotli);
+function sendPicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  folder: string,
+  file: string,
+): FastifyReply {
+  const [, slug, extension] = NAME.exec(file) ?? [];
+  if (slug === undefined || !/^[a-z]+$/.test(folder)) throw new Failure(404, 'Arquivo não encontrado.');
+  const vary = [reply.getHeader('vary'), 'sec-ch-ua-mobile', 'user-agent'].filter(Boolean).join(', ');
+  reply.headers({ 'cache-control': 'public, max-age=3600', vary });
+  if (extension === 'svg') reply.header('content-security-policy', POLICY);
+  const name = extension === 'webp' ? `${slug}.${sizeFor(request)}.webp` : file;
+  return reply.sendFile(`${folder}/${name}`);
 }
 
 /** GET /api/public/api/app/banners/{formatId} and …/banner-footers/{formatId}: keys in headers, no token. @rule C2.5, C4.43, C4.44 */

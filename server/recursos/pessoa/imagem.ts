@@ -16,10 +16,9 @@ const MAX_BYTES = 8 * 1024 * 1024;
 const BODY_LIMIT = 16 * 1024 * 1024;
 
 const REFUSALS = {
-  'no-image': { status: 400, words: 'O arquivo enviado não é uma imagem.' },
-  'unknown-kind': {
+  'no-picture': {
     status: 400,
-    words: 'Este tipo de imagem não pode ser usado. Envie em JPG, PNG, WebP ou GIF.',
+    words: 'O arquivo enviado não é uma imagem que possa ser usada. Envie em JPG, PNG, WebP ou GIF.',
   },
   'too-large': { status: 413, words: 'A imagem tem pontos demais. Envie uma menor.' },
 } as const;
