@@ -21,7 +21,7 @@ const isAfterLogin = (chunk: { name?: string | null | undefined }) =>
 
 /** MUI and its dependencies. */
 const isMui = (module: webpack.Module): boolean =>
-  /[\\/]node_modules[\\/](@mui|@emotion|stylis|clsx|react-transition-group)[\\/]/.test(
+  /[\\/]node_modules[\\/](@mui|@emotion|@babel|stylis|clsx|react-is|hoist-non-react-statics|react-transition-group)[\\/]/.test(
     module.nameForCondition() ?? '',
   );
 
