@@ -1,6 +1,6 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { run, runNode } from './lib/run.mjs';
+import { isProgram, run, runNode } from './lib/run.mjs';
 
 // The headless shell takes two thirds of the time.
 const NAMES = [
@@ -49,15 +49,6 @@ export function installedBrowser() {
     ...(FOLDERS_BY_SYSTEM[process.platform] ?? []),
   ];
   return candidates.find(isProgram);
-}
-
-function isProgram(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 async function playwrightBrowser() {

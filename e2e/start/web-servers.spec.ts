@@ -4,9 +4,9 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'no
 import os from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { freePort } from '../../scripts/lib/server.mjs';
 import { workerFor } from '../../tools/brand/apply.ts';
 import {
-  freePort,
   missing,
   nginxHasBrotli,
   type ServerName,

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { serverFile } from './build.mjs';
@@ -52,4 +54,17 @@ export async function keepSession(page, address, account = ANA) {
     },
     [token, JSON.stringify({ Name: account.name, img: null, '.expires': expires })],
   );
+}
+
+/**
+ * A free port of this machine.
+ * @returns {Promise<number>}
+ */
+export async function freePort() {
+  const holder = net.createServer().listen(0, '127.0.0.1');
+  await once(holder, 'listening');
+  const { port } = holder.address();
+  holder.close();
+  await once(holder, 'close');
+  return port;
 }

@@ -8,7 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { readConfig } from '../../src/lib/deployment/config.ts';
 import { headersFile } from '../../scripts/build/headers-plugin.ts';
-import { apiPathsOf } from './api-paths.ts';
+import { apiPathsOf } from './web-server.ts';
 import { missing, type ServerName, startWebServer, type WebServer } from './testing-servers.ts';
 
 const PAGE = '<!doctype html><script>a()</script>';

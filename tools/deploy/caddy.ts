@@ -1,9 +1,10 @@
-import { type ApiPath, LARGEST_BODY_MB } from './api-paths.ts';
 import {
+  type ApiPath,
   ASK_AGAIN,
   firstLines,
   headersFor,
   KEEP,
+  LARGEST_BODY_MB,
   NEVER,
   quotable,
   type ServerChoice,

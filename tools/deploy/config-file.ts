@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import leven from 'leven';
 import type { DeploymentConfig } from '../../src/lib/deployment/deployment.ts';
 import { type Feature, readConfig } from '../../src/lib/deployment/config.ts';
 
@@ -127,23 +128,10 @@ function unknownIn(raw: Readonly<Record<string, unknown>>): string[] {
   );
 }
 
-/** The most similar known key; undefined if none is similar. */
+/** The most similar known key, in whatever case; undefined if none is similar. */
 function nearest(key: string, known: readonly string[]): string | undefined {
-  const [best] = known.map((name) => [distance(key, name), name] as const).sort(([a], [b]) => a - b);
+  const [best] = known
+    .map((name) => [leven(key.toLowerCase(), name.toLowerCase()), name] as const)
+    .sort(([a], [b]) => a - b);
   return best !== undefined && best[0] <= Math.max(2, key.length / 3) ? best[1] : undefined;
-}
-
-/** The Levenshtein distance, ignoring case. */
-function distance(one: string, other: string): number {
-  const [a, b] = [one.toLowerCase(), other.toLowerCase()];
-  let row = Array.from({ length: b.length + 1 }, (_unused, at) => at);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }

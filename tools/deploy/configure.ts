@@ -1,10 +1,11 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { headersOf, manifestOf, pushWorkerOf, workerOf } from '../../src/lib/deployment/deployment.ts';
 import { readConfigFile } from './config-file.ts';
 import { refuseLinks, writePlain } from './plain-file.ts';
-import { planServers, readArguments, writeServers } from './servers.ts';
-import type { ServerChoice } from './web-server.ts';
+import { planServers, writeServers } from './servers.ts';
+import { readChoice, SERVER_OPTIONS, type ServerChoice } from './web-server.ts';
 
 interface Configured {
   readonly written: readonly string[];
@@ -42,8 +43,13 @@ export function configure(folder: string, choice: ServerChoice | null): Configur
  */
 export function main(args: string[], whenNone: string): 0 | 1 {
   try {
-    const { folder, choice, refusal } = readArguments(args, whenNone);
-    if (refusal !== null) throw new Error(refusal);
+    const options = { ...SERVER_OPTIONS, out: { type: 'string' } } as const;
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    const { server, ...rest } = values;
+    if (server === undefined && Object.keys(rest).length > 0)
+      throw new Error('--server nginx or --server caddy is missing');
+    const folder = path.resolve(positionals[0] ?? whenNone);
+    const choice = server === undefined ? null : readChoice(folder, { server, ...rest });
     const { written, notes } = configure(folder, choice);
     for (const file of written) console.log(`wrote ${file}`);
     for (const note of notes) console.error(`! ${note}`);

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { type ApiPath, LARGEST_BODY_MB } from './api-paths.ts';
 import {
+  type ApiPath,
   ASK_AGAIN,
   firstLines,
   type Header,
   headersFor,
   KEEP,
+  LARGEST_BODY_MB,
   NEVER,
   quotable,
   type ServerChoice,

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { importBundled } from '../../scripts/lib/bundled.mjs';
 import { ownEnv } from '../../scripts/lib/own-env.mjs';
 import { root } from '../../scripts/lib/run.mjs';
+import { freePort } from '../../scripts/lib/server.mjs';
 
 // `npm run rehearse -w @portal/deploy`: runs the commands of docs/DEPLOY.md as they are written, from a clone to a portal over
 // TLS in front of an API, and times them; then the same behind Caddy.
@@ -13,13 +14,8 @@ const MOST_MINUTES = 30;
 const NAME = 'portal.example';
 
 const { startPostgres } = await importBundled('server/testing/postgres.ts');
-const { freePort, nginxHasBrotli } = await importBundled('tools/deploy/testing-servers.ts');
-const [api, http, https, caddyHttps] = [
-  await freePort(),
-  await freePort(),
-  await freePort(),
-  await freePort(),
-];
+const { nginxHasBrotli } = await importBundled('tools/deploy/testing-servers.ts');
+const [api, http, https, caddyHttps] = await Promise.all(Array.from({ length: 4 }, freePort));
 const work = mkdtempSync(path.join(os.tmpdir(), 'portal-rehearsal-'));
 const place = path.join(work, 'srv');
 const clone = path.join(work, 'portal');

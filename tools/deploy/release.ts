@@ -15,7 +15,7 @@ import {
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { configure } from './configure.ts';
-import { type Given, readChoice } from './web-server.ts';
+import { type Given, readChoice, SERVER_OPTIONS } from './web-server.ts';
 
 const USAGE = `npm run release -w @portal/deploy -- /srv/portal --server nginx [options of configure] [--from dist]
 npm run release -w @portal/deploy -- /srv/portal               as the release before
@@ -24,12 +24,7 @@ npm run release -w @portal/deploy -- /srv/portal --rollback    back to the relea
 const OPTIONS = {
   from: { type: 'string' },
   rollback: { type: 'boolean', default: false },
-  server: { type: 'string' },
-  at: { type: 'string' },
-  hsts: { type: 'string' },
-  api: { type: 'string' },
-  'api-folder': { type: 'string', multiple: true },
-  'no-brotli': { type: 'boolean' },
+  ...SERVER_OPTIONS,
 } as const;
 
 /** Releases that are kept; older ones are deleted. */

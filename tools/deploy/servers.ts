@@ -1,52 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { readConfig } from '../../src/lib/deployment/config.ts';
-import { type ApiPath, apiPathsOf } from './api-paths.ts';
 import { caddyConfig } from './caddy.ts';
 import { nginxConfig } from './nginx.ts';
 import { refuseLinks, writePlain } from './plain-file.ts';
-import { readChoice, type ServerChoice } from './web-server.ts';
+import { type ApiPath, apiPathsOf, readChoice, type ServerChoice } from './web-server.ts';
 
 const MAKERS = { nginx: nginxConfig, caddy: caddyConfig };
-
-const OPTIONS = {
-  server: { type: 'string' },
-  out: { type: 'string' },
-  at: { type: 'string' },
-  hsts: { type: 'string' },
-  api: { type: 'string' },
-  'api-folder': { type: 'string', multiple: true },
-  'no-brotli': { type: 'boolean' },
-} as const;
-
-/** The arguments of `configure`; `refusal`: why they are invalid, in plain words. */
-interface Asked {
-  readonly folder: string;
-  readonly choice: ServerChoice | null;
-  readonly refusal: string | null;
-}
-
-/**
- * Parses the arguments of `configure`.
- * @param whenNone the default folder
- */
-export function readArguments(args: string[], whenNone: string): Asked {
-  try {
-    const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
-    const folder = path.resolve(positionals[0] ?? whenNone);
-    const { server, ...rest } = values;
-    if (server === undefined && Object.keys(rest).length > 0)
-      throw new Error('--server nginx or --server caddy is missing');
-    return {
-      folder,
-      choice: server === undefined ? null : readChoice(folder, { server, ...rest }),
-      refusal: null,
-    };
-  } catch (error) {
-    return { folder: '', choice: null, refusal: error instanceof Error ? error.message : String(error) };
-  }
-}
 
 /** Configurations that are generated but not yet written. */
 interface Planned {

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import path from 'node:path';
+import { isProgram } from '../../scripts/lib/run.mjs';
+import { freePort } from '../../scripts/lib/server.mjs';
 
 /** A web server of this machine, started with a generated configuration. */
 export interface WebServer {
@@ -28,15 +29,6 @@ export function missing(name: ServerName): string | null {
 function programOf(name: ServerName): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/sbin'];
   return folders.map((folder) => path.join(folder, name)).find(isProgram);
-}
-
-function isProgram(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**
@@ -105,16 +97,6 @@ function caddy(included: string, home: string, port: number) {
   const config = `{\n\tadmin unix/${socket}\n\tauto_https off\n}\nhttp://127.0.0.1:${port} {\n\tbind 127.0.0.1\n\timport ${included}\n}\n`;
   const args = ['--config', file, '--adapter', 'caddyfile'];
   return { config, run: ['run', ...args], again: ['reload', ...args, '--address', `unix/${socket}`] };
-}
-
-/** A free port of this machine. */
-export async function freePort(): Promise<number> {
-  const holder = createServer().listen(0, '127.0.0.1');
-  await once(holder, 'listening');
-  const { port } = holder.address() as AddressInfo;
-  holder.close();
-  await once(holder, 'close');
-  return port;
 }
 
 async function untilOpen(child: ChildProcess, port: number): Promise<void> {

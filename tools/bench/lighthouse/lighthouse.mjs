@@ -1,4 +1,4 @@
-import net from 'node:net';
+import { freePort } from '../../../scripts/lib/server.mjs';
 import { install } from '../../../scripts/setup.mjs';
 import { addressOf, inProfile } from '../visits.mjs';
 
@@ -40,13 +40,4 @@ export async function lighthouseVisit({ visit, subject, slower }) {
     };
   };
   return inProfile(visit, subject, run, [`--remote-debugging-port=${port}`]);
-}
-
-function freePort() {
-  return new Promise((resolve) => {
-    const probe = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }
