@@ -65,7 +65,7 @@ const MAIN_API: readonly Register[] = [
 export async function addApi(app: FastifyInstance, context: Context): Promise<void> {
   addFormParser(app, parseForm);
   app.addHook('onRequest', async (_request, reply) => {
-    reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+    reply.header('cache-control', 'no-store');
   });
   registerImagensPublicas(app, context);
   await app.register(async (main) => {

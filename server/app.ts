@@ -118,6 +118,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     ajv: { customOptions: { coerceTypes: false } },
   });
   endConnectionsOnClose(app);
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('x-content-type-options', 'nosniff');
+  });
   addErrorAnswers(app, log);
   if (options.faults === true) addFaults(app, createRestore(options.db), options);
   addCors(app, options.allowedOrigins ?? [], config.idempotencyHeader);

@@ -47,7 +47,6 @@ export async function addApiDocs(app: FastifyInstance, serverRoot: string): Prom
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers({
       'content-security-policy': POLICY,
-      'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     });
   });

@@ -1,5 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import argon2 from '@node-rs/argon2';
+import { gt } from 'drizzle-orm';
+import { tentativas } from '../db/schema/acesso.ts';
 import { ANA_CPF, encodeForm, PASSWORD, signIn } from '../testing/client.ts';
 import { startTestServer, type TestServer } from '../testing/server.ts';
 
@@ -95,6 +98,16 @@ test('strangers who ask for recovery shut it for nobody else, nor for a known de
   for (let ask = 0; ask < 40; ask += 1) await recover(`192.0.2.${ask}`);
   expect(await recover('203.0.113.10')).toBe(429);
   expect(await recover(HOME, cookie)).toBe(200);
+});
+
+test('on a locked account a password that nobody could check does not count', async () => {
+  for (let guess = 0; guess < 5; guess += 1) await enter({ password: `errada${guess}` });
+  const counted = async () => server.db.$count(tentativas, gt(tentativas.quando, new Date(moment - HOUR)));
+  const before = await counted();
+  const broken = jest.spyOn(argon2, 'hashRaw').mockRejectedValueOnce(new Error('no thread'));
+  await enter();
+  expect([broken.mock.calls.length, await counted()]).toEqual([1, before]);
+  broken.mockRestore();
 });
 
 // Last, since it changes the password.

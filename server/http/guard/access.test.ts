@@ -166,6 +166,13 @@ test('CORS allows named origins and sends Vary', async () => {
   await open.stop();
 });
 
+test.each(['/nada', '/health', '/ping', '/api/pessoa', '/imagens/produtos/nada.webp', '/%zz'])(
+  'the kind of the answer of %s is not guessed',
+  async (url) => {
+    expect((await server.app.inject(url)).headers['x-content-type-options']).toBe('nosniff');
+  },
+);
+
 test('nothing of all this was an error of the server', () => {
   expect(logged).toEqual([]);
 });

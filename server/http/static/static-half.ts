@@ -95,7 +95,6 @@ const FALLBACK: HeaderRules = [
   {
     pattern: '/*',
     headers: {
-      'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'x-frame-options': 'DENY',
     },

@@ -3,8 +3,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Log } from '../../operate/log.ts';
 import { Failure } from './failure.ts';
 
+const INVALID = 'Requisição inválida.';
 const SPOKEN: Readonly<Record<number, string>> = {
-  400: 'Requisição inválida.',
   413: 'O conteúdo enviado é grande demais.',
   415: 'Formato de conteúdo não suportado.',
 };
@@ -23,12 +23,8 @@ const UNEXPECTED = { statusCode: 500, description: 'Erro interno. Tente novament
  */
 export function addErrorAnswers(app: FastifyInstance, log: Log): void {
   app.setErrorHandler(async (error: FastifyError | Failure, request, reply) => {
-    const refusal = refusalOf(error);
-    if (refusal !== undefined) {
-      if (error instanceof Failure && error.retryAfter !== undefined)
-        reply.header('retry-after', error.retryAfter);
-      return reply.code(refusal.statusCode).send(refusal);
-    }
+    const refusal = refuse(error, reply);
+    if (refusal !== undefined) return reply.send(refusal);
     const isAway = isDatabaseAway(error);
     const { method, routeOptions } = request;
     const place = { reqId: request.id, method, route: routeOptions.url ?? '' };
@@ -48,23 +44,23 @@ interface Refusal {
   readonly data?: unknown;
 }
 
-/** The client's error in words; undefined for ours. */
-export function refusalOf(error: FastifyError | Failure): Refusal | undefined {
+/** The client's error in words, with its status and Retry-After on `reply`; undefined for ours. */
+export function refuse(error: FastifyError | Failure, reply: FastifyReply): Refusal | undefined {
+  const { statusCode = 500 } = error;
   if (error instanceof Failure) {
-    const { statusCode, message: description, data } = error;
+    const { message: description, data, retryAfter } = error;
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+    reply.code(statusCode);
     return { statusCode, description, ...(data === undefined ? {} : { data }) };
   }
-  const statusCode = error.statusCode ?? 500;
-  return statusCode < 500 ? { statusCode, description: SPOKEN[statusCode] ?? SPOKEN[400] ?? '' } : undefined;
+  if (statusCode >= 500) return undefined;
+  reply.code(statusCode);
+  return { statusCode, description: SPOKEN[statusCode] ?? INVALID };
 }
 
 /** Requests refused before routing (an invalid or too long address). */
 export function answerBadAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
-  const statusCode = error.statusCode ?? 400;
-  void reply
-    .code(statusCode)
-    .header('x-content-type-options', 'nosniff')
-    .send({ statusCode, description: SPOKEN[statusCode] ?? 'Requisição inválida.' });
+  void reply.header('x-content-type-options', 'nosniff').send(refuse(error, reply));
 }
 
 type Cause = Readonly<Partial<Record<'code' | 'constraint' | 'table' | 'message', string>>>;

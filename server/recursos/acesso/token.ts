@@ -3,13 +3,14 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Context } from '../../context.ts';
 import { tokens } from '../../db/schema/acesso.ts';
 import { pessoas } from '../../db/schema/pessoas.ts';
-import { refusalOf } from '../../http/wire/errors.ts';
+import { refuse } from '../../http/wire/errors.ts';
 import { Failure } from '../../http/wire/failure.ts';
 import { fieldsOf, readPassword, readText } from '../../http/wire/read.ts';
 import { normalizeDocumento } from '../../lib/documento.ts';
 import {
   type AttemptKey,
   type AttemptKeys,
+  type AttemptOutcome,
   networkOf,
   siteOf,
   startAttempt,
@@ -77,15 +78,13 @@ async function answerAsToken(
   _request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const refusal = refusalOf(error);
+  const refusal = refuse(error, reply);
   if (refusal === undefined) throw error;
-  if (error instanceof Failure && error.retryAfter !== undefined)
-    reply.header('retry-after', error.retryAfter);
   const failure: SignInFailure = {
     error: refusal.statusCode === 429 ? 'temporarily_unavailable' : 'invalid_request',
     error_description: refusal.description,
   };
-  return reply.code(refusal.statusCode).send(failure);
+  return reply.send(failure);
 }
 
 interface Keys {
@@ -113,23 +112,24 @@ async function limitedSignIn(
   expiraEm: Date,
 ): Promise<Granted | SignInFailure> {
   const { db, clock } = context;
-  const attempt = await startAttempt(db, clock.now(), account);
-  if (attempt.allowed) {
-    const result = await signIn(context, given, expiraEm).catch(async (error: unknown) => {
-      // The password was not checked: the queue is full or the database away.
-      await attempt.takeBack().catch(() => undefined);
-      throw error;
-    });
+  const signInOn = async (attempt: Extract<AttemptOutcome, { allowed: true }>, onlyTemporary: boolean) => {
+    const result = await signIn(context, { ...given, onlyTemporary }, expiraEm).catch(
+      async (error: unknown) => {
+        // The password was not checked: the queue is full or the database away.
+        await attempt.takeBack().catch(() => undefined);
+        throw error;
+      },
+    );
     if (result.outcome !== 'wrong') await attempt.forget();
-    return answerOf(context, result);
-  }
+    return result;
+  };
+  const attempt = await startAttempt(db, clock.now(), account);
+  if (attempt.allowed) return answerOf(context, await signInOn(attempt, false));
   // A temporary password cannot be guessed: it bypasses the account's lock, not the address's.
   // @rule R171
   if (attempt.kind !== 'endereco') {
     const further = await startAttempt(db, clock.now(), [address]);
-    const result = further.allowed
-      ? await signIn(context, { ...given, onlyTemporary: true }, expiraEm)
-      : undefined;
+    const result = further.allowed ? await signInOn(further, true) : undefined;
     if (result?.outcome === 'done') return answerOf(context, result);
   }
   await auditLock(context, given.documento, attempt.kind);
