@@ -23,7 +23,8 @@ import { createLog, type Log } from './operate/log.ts';
 import type { Life } from './operate/operation.ts';
 import { createMetrics, createMetricsServer, type Metrics } from './operate/metrics.ts';
 import { assertDeployable, readServedConfig } from './portal-config.ts';
-import { findServerRoot, SettingError } from './server-root.ts';
+import { findServerRoot } from './server-root.ts';
+import { OperatorError } from './lib/operator-error.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { welcome } from './welcome.ts';
 
@@ -57,7 +58,7 @@ async function main(): Promise<void> {
   } else if (command === 'erase') await erase(settings);
   else if (command === undefined) await serve(settings);
   else
-    throw new SettingError(
+    throw new OperatorError(
       `Unknown argument ${command}: use migrate, seed, erase or ${PREPARE}, or none to serve.`,
     );
 }
@@ -150,7 +151,7 @@ async function listen(server: Server, { metrics }: Settings, log: Log): Promise<
   log.info({ port: (server.address() as AddressInfo).port }, 'metrics');
 }
 
-/** The text of CONFIG_FILE; throws SettingError for a file that cannot be read, or is no `config.json`. */
+/** The text of CONFIG_FILE; throws OperatorError for a file that cannot be read, or is no `config.json`. */
 async function readConfig(file: string): Promise<string> {
   try {
     const text = await readFile(file, 'utf8');
@@ -159,7 +160,7 @@ async function readConfig(file: string): Promise<string> {
     return text;
   } catch (error) {
     const why = (error instanceof Error ? error.message : String(error)).replaceAll(/\s+/g, ' ');
-    throw new SettingError(
+    throw new OperatorError(
       `O arquivo de CONFIG_FILE (${file}) não pode ser usado: ${why}. (No config.json there.)`,
     );
   }
@@ -194,15 +195,7 @@ const lineOf = (words: string): string =>
 
 /** Words for the operator: known situations without a stack. */
 function friendly(error: unknown): string {
-  const known = [
-    'DataDirLockedError',
-    'DataDirTooDeepError',
-    'DemoRefusedError',
-    'ForeignDatabaseError',
-    'NoDatabaseError',
-    'SettingError',
-  ];
-  if (error instanceof Error && known.includes(error.name)) return error.message;
+  if (error instanceof OperatorError) return error.message;
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') return 'A porta já está em uso: escolha outra com PORT. (Port in use.)';
   if (code === 'EACCES' && syscall === 'listen')

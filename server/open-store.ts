@@ -9,7 +9,8 @@ import { makeDataPrivate, makePrivate } from './lib/private-files.ts';
 import { createPasswords } from './security/passwords.ts';
 import { isDemo, resetDemo, seedIfEmpty } from './seed/seed.ts';
 import type { PoolFigures } from './operate/metrics.ts';
-import { findServerRoot, SettingError } from './server-root.ts';
+import { findServerRoot } from './server-root.ts';
+import { OperatorError } from './lib/operator-error.ts';
 import type { Settings } from './settings.ts';
 
 /** The argument of the child process that creates the embedded database. */
@@ -26,7 +27,7 @@ export interface Store {
 
 /**
  * Opens and migrates the database of the settings; seeds an empty one when allowed. An embedded one is locked
- * (DataDirLockedError) and created by a child process.
+ * (OperatorError when it is in use) and created by a child process.
  */
 export async function openStore(settings: Settings): Promise<Store> {
   if (!isPrepared(settings)) await prepareInChild(settings);
@@ -57,9 +58,12 @@ export async function prepareStore(settings: Settings): Promise<void> {
   }
 }
 
-/** Resets the demo data; throws ForeignDatabaseError for foreign data, DemoRefusedError when the settings forbid it. */
+/** Resets the demo data; throws OperatorError for foreign data, or where others may connect. */
 export async function resetStore(settings: Settings): Promise<void> {
-  if (!settings.seedDemo) throw new DemoRefusedError();
+  if (!settings.seedDemo)
+    throw new OperatorError(
+      'As contas de demonstração têm senha conhecida: fora desta máquina, só com SEED_DEMO=1. (No demo data here.)',
+    );
   // Seeding now would mark foreign data as the demonstration.
   const store = await openStore({ ...settings, seedDemo: false });
   try {
@@ -112,7 +116,7 @@ async function demandMigrated(database: Database, settings: Settings): Promise<v
   const journal = join(findServerRoot(settings.serverRoot), 'migrations/meta/_journal.json');
   const { entries } = JSON.parse(await readFile(journal, 'utf8')) as { entries: unknown[] };
   if ((await database.migrated()) >= entries.length) return;
-  throw new SettingError(
+  throw new OperatorError(
     'O banco de dados é de uma versão anterior: execute antes o comando migrate. (MIGRATE=0: run migrate first.)',
   );
 }
@@ -143,15 +147,5 @@ export class PrepareFailedError extends Error {
   constructor() {
     super('Não foi possível criar o banco de dados. (Could not create the database.)');
     this.name = 'PrepareFailedError';
-  }
-}
-
-/** resetStore was called where others may connect. */
-export class DemoRefusedError extends Error {
-  constructor() {
-    super(
-      'As contas de demonstração têm senha conhecida: fora desta máquina, só com SEED_DEMO=1. (No demo data here.)',
-    );
-    this.name = 'DemoRefusedError';
   }
 }

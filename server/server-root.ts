@@ -1,22 +1,15 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-
-/** An invalid setting; the message names it, for the operator. */
-export class SettingError extends Error {
-  constructor(words: string) {
-    super(words);
-    this.name = 'SettingError';
-  }
-}
+import { OperatorError } from './lib/operator-error.ts';
 
 /**
  * The folder with `migrations`, for bundle and source: `given` (SERVER_ROOT), else the nearest `server` folder above the
- * program or the working folder. Throws SettingError without one.
+ * program or the working folder. Throws OperatorError without one.
  */
 export function findServerRoot(given?: string): string {
   if (given !== undefined && given !== '') {
     if (holdsMigrations(given)) return resolve(given);
-    throw new SettingError(`SERVER_ROOT must be a folder that holds migrations: ${resolve(given)} does not`);
+    throw new OperatorError(`SERVER_ROOT must be a folder that holds migrations: ${resolve(given)} does not`);
   }
   for (const start of [dirname(resolve(process.argv[1] ?? '.')), process.cwd()]) {
     for (let folder = start; ; folder = dirname(folder)) {
@@ -25,7 +18,7 @@ export function findServerRoot(given?: string): string {
       if (dirname(folder) === folder) break;
     }
   }
-  throw new SettingError('server/migrations not found: set SERVER_ROOT to the folder that holds migrations');
+  throw new OperatorError('server/migrations not found: set SERVER_ROOT to the folder that holds migrations');
 }
 
 const holdsMigrations = (folder: string): boolean =>

@@ -2,7 +2,8 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lockDataDir } from './db/data-dir-lock.ts';
-import { findServerRoot, SettingError } from './server-root.ts';
+import { findServerRoot } from './server-root.ts';
+import { OperatorError } from './lib/operator-error.ts';
 import { readSettings } from './settings.ts';
 
 test.each<[Record<string, string>, boolean]>([
@@ -49,13 +50,13 @@ describe('folders', () => {
     'a DATA_DIR where no folder can be made is named: %s',
     async (folder) => {
       const dataDir = folder.startsWith('/') ? folder : join(work, folder);
-      await expect(lockDataDir(dataDir)).rejects.toThrow(SettingError);
+      await expect(lockDataDir(dataDir)).rejects.toThrow(OperatorError);
       await expect(lockDataDir(dataDir)).rejects.toThrow('de DATA_DIR não pode ser criada: E');
     },
   );
 
   test('a DATA_DIR that takes no lock is named', async () => {
-    await expect(lockDataDir('/proc')).rejects.toThrow(SettingError);
+    await expect(lockDataDir('/proc')).rejects.toThrow(OperatorError);
   });
 
   test('a DATA_DIR several levels deep is made, and one that is there is taken', async () => {
@@ -65,7 +66,7 @@ describe('folders', () => {
   });
 
   test.each(['/nowhere', ''])('a SERVER_ROOT without migrations is named: %j', (below) => {
-    expect(() => findServerRoot(work + below)).toThrow(SettingError);
+    expect(() => findServerRoot(work + below)).toThrow(OperatorError);
     expect(() => findServerRoot(work + below)).toThrow('SERVER_ROOT');
   });
 });

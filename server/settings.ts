@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { PoolSettings } from './db/database.ts';
 import { ENVELOPE_MODES, type EnvelopeMode } from './http/wire/failure.ts';
 import { isLoopback } from './lib/loopback.ts';
-import { SettingError } from './server-root.ts';
+import { OperatorError } from './lib/operator-error.ts';
 import { CLOSED_DAYS } from './security/closure.ts';
 import { type Argon2Cost, DEFAULT_ARGON2, DEFAULT_THREADS, OWASP_COSTS } from './security/passwords.ts';
 import { LOG_LEVELS, type LogLevel } from './operate/log.ts';
@@ -47,12 +47,12 @@ export interface Settings {
 
 const SECOND = 1000;
 
-/** Reads the variables of docs/deploy/SERVER.md; throws SettingError for a value that makes no sense. */
+/** Reads the variables of docs/deploy/SERVER.md; throws OperatorError for a value that makes no sense. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const text = (name: string) => env[name]?.trim() || undefined;
   const dataDir = resolve(text('DATA_DIR') ?? '.data');
   const envelope = ENVELOPE_MODES.find((mode) => mode === (text('ENVELOPE') ?? 'default'));
-  if (envelope === undefined) throw new SettingError(`ENVELOPE must be one of ${ENVELOPE_MODES.join(', ')}`);
+  if (envelope === undefined) throw new OperatorError(`ENVELOPE must be one of ${ENVELOPE_MODES.join(', ')}`);
   const host = text('HOST') ?? '127.0.0.1';
   const trustProxy = readTrustedProxies(text('TRUST_PROXY'));
   const isPrivate = isLoopback(host) && trustProxy === 0;
@@ -104,7 +104,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 function integer(text: string | undefined, name: string, min: number, max: number): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < min || value > max) {
-    throw new SettingError(`${name} must be a whole number from ${min} to ${max}`);
+    throw new OperatorError(`${name} must be a whole number from ${min} to ${max}`);
   }
   return value;
 }
@@ -116,12 +116,12 @@ function demandStrong(cost: Argon2Cost, isPrivate: boolean): Argon2Cost {
   );
   if (isPrivate || isStrong) return cost;
   const known = OWASP_COSTS.map(({ memoryKib, passes }) => `${memoryKib} and ${passes}`).join(', ');
-  throw new SettingError(`ARGON2_MEMORY_KIB and ARGON2_PASSES must reach one of OWASP's: ${known}`);
+  throw new OperatorError(`ARGON2_MEMORY_KIB and ARGON2_PASSES must reach one of OWASP's: ${known}`);
 }
 
 function readLogLevel(word = 'info'): LogLevel {
   const level = LOG_LEVELS.find((one) => one === word);
-  if (level === undefined) throw new SettingError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`);
+  if (level === undefined) throw new OperatorError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`);
   return level;
 }
 
@@ -137,13 +137,13 @@ function readFaults(
   const faultsAnywhere = word === 'anywhere';
   const faults = faultsAnywhere || word === '1';
   if (!faults || faultsAnywhere || isPrivate) return { faults, faultsAnywhere };
-  throw new SettingError(
+  throw new OperatorError(
     'FAULTS=1 deixa quem chega ao servidor ler e mudar tudo: só com HOST desta máquina e sem TRUST_PROXY, ou com FAULTS=anywhere. (Tests only.)',
   );
 }
 
 function readFlag(word: string | undefined, name: string, fallback: boolean): boolean {
   if (word === undefined) return fallback;
-  if (word !== '0' && word !== '1') throw new SettingError(`${name} must be 0 or 1`);
+  if (word !== '0' && word !== '1') throw new OperatorError(`${name} must be 0 or 1`);
   return word === '1';
 }

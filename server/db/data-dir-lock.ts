@@ -3,32 +3,11 @@ import { realpath, unlink } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { join, relative } from 'node:path';
 import { makeFolder } from '../lib/private-files.ts';
-import { SettingError } from '../server-root.ts';
+import { OperatorError } from '../lib/operator-error.ts';
 import { setTimeout as wait } from 'node:timers/promises';
-
-/** Another live process holds the folder. */
-export class DataDirLockedError extends Error {
-  constructor(dataDir: string) {
-    super(
-      `Outro processo já usa a pasta de dados ${dataDir}. Encerre-o ou escolha outra pasta com DATA_DIR. ` +
-        `(Another process is using this data folder.)`,
-    );
-    this.name = 'DataDirLockedError';
-  }
-}
 
 export interface DataDirLock {
   readonly release: () => Promise<void>;
-}
-
-/** The path is too long for a local socket. */
-export class DataDirTooDeepError extends Error {
-  constructor(dataDir: string) {
-    super(
-      `O caminho da pasta de dados ${dataDir} é longo demais: escolha um mais curto com DATA_DIR. (Path too long.)`,
-    );
-    this.name = 'DataDirTooDeepError';
-  }
 }
 
 /** Socket paths are limited to about 100 bytes. */
@@ -38,11 +17,11 @@ const TAKEOVER_WATCH_MS = 150;
 
 /**
  * Locks a data folder by a listening local socket (a named pipe on Windows), which the system closes with its process.
- * Creates the folder. Throws DataDirLockedError, DataDirTooDeepError, or SettingError where no folder or lock can be made.
+ * Creates the folder. Throws OperatorError when another live process holds it, or no folder or lock can be made.
  */
 export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
   await makeFolder(dataDir).catch((error: Error) => {
-    throw new SettingError(
+    throw new OperatorError(
       `A pasta de dados de DATA_DIR não pode ser criada: ${error.message}. (No such folder can be made.)`,
     );
   });
@@ -54,17 +33,23 @@ export async function lockDataDir(dataDir: string): Promise<DataDirLock> {
   });
   server.unref();
   if (!(await tryListen(server, path))) {
-    if ((await holderOf(path)) !== undefined) throw new DataDirLockedError(dataDir);
+    if ((await holderOf(path)) !== undefined) throw isLocked(dataDir);
     await unlink(path).catch(() => undefined);
-    if (!(await tryListen(server, path))) throw new DataDirLockedError(dataDir);
+    if (!(await tryListen(server, path))) throw isLocked(dataDir);
     await wait(TAKEOVER_WATCH_MS);
     if ((await holderOf(path)) !== nonce) {
       await close(server);
-      throw new DataDirLockedError(dataDir);
+      throw isLocked(dataDir);
     }
   }
   return { release: () => close(server) };
 }
+
+const isLocked = (dataDir: string): OperatorError =>
+  new OperatorError(
+    `Outro processo já usa a pasta de dados ${dataDir}. Encerre-o ou escolha outra pasta com DATA_DIR. ` +
+      `(Another process is using this data folder.)`,
+  );
 
 function socketPath(dataDir: string): string {
   const digest = createHash('sha256').update(dataDir).digest('hex').slice(0, 24);
@@ -74,7 +59,10 @@ function socketPath(dataDir: string): string {
   const path = [inside, relative(process.cwd(), inside)].find(
     (one) => Buffer.byteLength(one) <= MAX_SOCKET_PATH,
   );
-  if (path === undefined) throw new DataDirTooDeepError(dataDir);
+  if (path === undefined)
+    throw new OperatorError(
+      `O caminho da pasta de dados ${dataDir} é longo demais: escolha um mais curto com DATA_DIR. (Path too long.)`,
+    );
   return path;
 }
 
@@ -85,7 +73,7 @@ async function tryListen(server: Server, path: string): Promise<boolean> {
       if (error.code === 'EADDRINUSE') resolve(false);
       else
         reject(
-          new SettingError(
+          new OperatorError(
             `A pasta de dados de DATA_DIR não pode ser usada: ${error.message}. (No lock can be made there.)`,
           ),
         );

@@ -7,6 +7,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
+import { OperatorError } from '../lib/operator-error.ts';
 import type { PoolFigures } from '../operate/metrics.ts';
 
 /** The database type of all queries, embedded or networked; also a transaction. */
@@ -80,17 +81,7 @@ function ofTypesAlone(parsers: PGlite['parsers']): PGlite['parsers'] {
   return Object.fromEntries(Object.entries(parsers).filter(([type]) => !(Number(type) >= FIRST_OF_TABLES)));
 }
 
-/** The PostgreSQL cannot be reached or refuses the login. */
-class NoDatabaseError extends Error {
-  constructor({ cause }: DrizzleQueryError) {
-    // With several addresses the error has only a code.
-    const { message, code } = cause as NodeJS.ErrnoException;
-    super(`O banco de dados de DATABASE_URL não pode ser usado: ${message || code}. (No database there.)`);
-    this.name = 'NoDatabaseError';
-  }
-}
-
-/** Opens a pool on the PostgreSQL of `url`. Throws NoDatabaseError when it does not answer. */
+/** Opens a pool on the PostgreSQL of `url`. Throws OperatorError when it does not answer or refuses the login. */
 export async function openPostgres(url: string, settings: Partial<PoolSettings> = {}): Promise<Database> {
   const pool = openPool(url, { ...POOL, ...settings });
   const db = drizzlePg({ client: pool, casing: 'snake_case' });
@@ -98,7 +89,12 @@ export async function openPostgres(url: string, settings: Partial<PoolSettings> 
     await db.execute(sql`select 1`);
   } catch (error) {
     await pool.end();
-    throw error instanceof DrizzleQueryError ? new NoDatabaseError(error) : error;
+    if (!(error instanceof DrizzleQueryError)) throw error;
+    // With several addresses the error has only a code.
+    const { message, code } = error.cause as NodeJS.ErrnoException;
+    throw new OperatorError(
+      `O banco de dados de DATABASE_URL não pode ser usado: ${message || code}. (No database there.)`,
+    );
   }
   return {
     db,

@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join, dirname } from 'node:path';
-import { SettingError } from '../server-root.ts';
+import { OperatorError } from './operator-error.ts';
 import { mkdir, stat } from 'node:fs/promises';
 
 const OTHERS = 0o077;
@@ -11,7 +11,7 @@ const OWN_NAMES = new Set(['pg', 'pg.inacabado', 'outbox', 'em-uso.sock']);
 
 /**
  * Restricts a folder or file of customer data, with its content, to the owner: earlier versions left it open. Follows no
- * link. Throws SettingError on failure.
+ * link. Throws OperatorError on failure.
  */
 export function makePrivate(folder: string): void {
   if (process.platform === 'win32' || !existsSync(folder)) return;
@@ -19,7 +19,7 @@ export function makePrivate(folder: string): void {
     if (!shut(folder)) return;
     for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) shut(join(folder, name));
   } catch (error) {
-    throw new SettingError(
+    throw new OperatorError(
       `Outros usuários desta máquina podem ler ${folder}, e isso não pôde ser mudado: ${(error as Error).message}. (Not private.)`,
     );
   }

@@ -1,6 +1,7 @@
 import { sql, getTableName, is } from 'drizzle-orm';
 import { type Db, rowsOf } from '../db/database.ts';
 import { semeaduras, ramosAtividade } from '../db/schema/conteudo.ts';
+import { OperatorError } from '../lib/operator-error.ts';
 import type { Passwords } from '../security/passwords.ts';
 import { seedBanners, seedTabloides } from './tabloides.ts';
 import { seedCampanhas } from './campanhas.ts';
@@ -32,14 +33,6 @@ export const OWN_TABLES: readonly string[] = [...CONTENT_TABLES, ...namesOf(aces
 
 const VERSION = 1;
 
-/** resetDemo refused a database that the seed did not write. */
-class ForeignDatabaseError extends Error {
-  constructor() {
-    super('Este banco de dados não foi semeado por este projeto: nada foi alterado. (Not a demo database.)');
-    this.name = 'ForeignDatabaseError';
-  }
-}
-
 /** Seeds an empty database with the demonstration around `day` (YYYY-MM-DD). */
 export async function seedIfEmpty(db: Db, day: string, passwords: Passwords): Promise<void> {
   if (!(await isEmpty(db))) return;
@@ -52,10 +45,13 @@ export async function isDemo(db: Db): Promise<boolean> {
   return marker !== undefined;
 }
 
-/** Resets the demonstration in one transaction; throws ForeignDatabaseError for foreign data. */
+/** Resets the demonstration in one transaction; throws OperatorError for foreign data. */
 export async function resetDemo(db: Db, day: string, passwords: Passwords): Promise<void> {
   await db.transaction(async (tx) => {
-    if (!(await isDemo(tx)) && !(await isEmpty(tx))) throw new ForeignDatabaseError();
+    if (!(await isDemo(tx)) && !(await isEmpty(tx)))
+      throw new OperatorError(
+        'Este banco de dados não foi semeado por este projeto: nada foi alterado. (Not a demo database.)',
+      );
     // Without `cascade`: rows of other applications that reference ours stop it.
     await tx.execute(sql`truncate ${sql.join(OWN_TABLES.map(identifier), sql`, `)} restart identity`);
     await writeDemo(tx, day, passwords);

@@ -8,7 +8,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { pessoas } from './pessoas.ts';
+import { pessoaId, pessoas } from './pessoas.ts';
 
 const instant = () => timestamp({ mode: 'date', withTimezone: true });
 
@@ -17,9 +17,7 @@ export const tokens = pgTable(
   'tokens',
   {
     hash: text().primaryKey(),
-    pessoaId: integer()
-      .notNull()
-      .references(() => pessoas.id, { onDelete: 'cascade' }),
+    pessoaId: pessoaId(),
     criadoEm: instant().notNull(),
     expiraEm: instant().notNull(),
   },
@@ -52,9 +50,7 @@ export const recuperacoes = pgTable(
 export const aparelhos = pgTable(
   'aparelhos',
   {
-    pessoaId: integer()
-      .notNull()
-      .references(() => pessoas.id, { onDelete: 'cascade' }),
+    pessoaId: pessoaId(),
     hash: text().notNull(),
     vistoEm: instant().notNull(),
   },
@@ -65,9 +61,7 @@ export const aparelhos = pgTable(
 export const contatosAnteriores = pgTable(
   'contatos_anteriores',
   {
-    pessoaId: integer()
-      .notNull()
-      .references(() => pessoas.id, { onDelete: 'cascade' }),
+    pessoaId: pessoaId(),
     canal: text().notNull(),
     /** Empty: there was none. */
     valor: text().notNull(),

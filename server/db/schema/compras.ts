@@ -1,12 +1,7 @@
 import { bigint, date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { empresas } from './conteudo.ts';
 import { resgates } from './fidelidade.ts';
-import { pessoas } from './pessoas.ts';
-
-const pessoaId = () =>
-  integer()
-    .notNull()
-    .references(() => pessoas.id, { onDelete: 'cascade' });
+import { pessoaId } from './pessoas.ts';
 
 /** Purchases. Both indexes have the list's order (read backwards). Not `.desc()`: its nulls last is used by no query. */
 export const cupons = pgTable(

@@ -11,12 +11,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { formatos } from './conteudo.ts';
-import { pessoas } from './pessoas.ts';
-
-const pessoaId = () =>
-  integer()
-    .notNull()
-    .references(() => pessoas.id, { onDelete: 'cascade' });
+import { pessoaId } from './pessoas.ts';
 
 export const gruposCampanhas = pgTable('grupos_campanhas', {
   id: integer().primaryKey(),

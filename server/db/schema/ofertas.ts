@@ -10,7 +10,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { empresas } from './conteudo.ts';
-import { pessoas } from './pessoas.ts';
+import { pessoaId } from './pessoas.ts';
 
 /** An offer group; `publico` G is general, others exclusive. @rule R53 */
 export const promocoes = pgTable('promocoes', {
@@ -75,9 +75,7 @@ export const promocaoRegras = pgTable(
 export const ativacoes = pgTable(
   'ativacoes',
   {
-    pessoaId: integer()
-      .notNull()
-      .references(() => pessoas.id, { onDelete: 'cascade' }),
+    pessoaId: pessoaId(),
     idPromoProd: integer()
       .notNull()
       .references(() => promocaoProdutos.idPromoProd, { onDelete: 'cascade' }),

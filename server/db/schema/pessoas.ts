@@ -51,7 +51,8 @@ export const pessoas = pgTable(
   (table) => [uniqueIndex('pessoas_cpf_cnpj').on(table.cpfCnpj), index('pessoas_email').on(table.email)],
 );
 
-const pessoaId = () =>
+/** The customer of a row, which goes with the customer. */
+export const pessoaId = () =>
   integer()
     .notNull()
     .references(() => pessoas.id, { onDelete: 'cascade' });

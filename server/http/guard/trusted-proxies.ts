@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { SettingError } from '../../server-root.ts';
+import { OperatorError } from '../../lib/operator-error.ts';
 
 /**
  * Trusted proxies: their number or addresses (CIDR). Each appends its caller to X-Forwarded-For; anything further left may
@@ -14,14 +14,14 @@ const MOST_HOPS = 10;
 /** Names of well-known ranges. */
 const RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** Reads TRUST_PROXY: empty or 0, a number, or a list of addresses. Throws SettingError otherwise. */
+/** Reads TRUST_PROXY: empty or 0, a number, or a list of addresses. Throws OperatorError otherwise. */
 export function readTrustedProxies(text: string | undefined): TrustedProxies {
   const words = (text ?? '0').split(/[\s,]+/).filter((word) => word !== '');
   const [first = '0', ...more] = words;
   const hops = Number(first);
   if (more.length === 0 && Number.isInteger(hops) && hops >= 0 && hops <= MOST_HOPS) return hops;
   if (words.every(isRange)) return words;
-  throw new SettingError(
+  throw new OperatorError(
     `TRUST_PROXY must be a number of proxies from 0 to ${MOST_HOPS}, or addresses such as 10.0.0.0/8, 192.0.2.7`,
   );
 }

@@ -77,6 +77,20 @@ export function readInteger(fields: Fields, name: string, range: IntegerRange = 
   return value;
 }
 
+const MAX_PAGE = 1_000_000;
+const MAX_PAGE_SIZE = 100;
+
+/** A page's rows from the fields of its number and its size. Throws 400 like `readInteger`. */
+export function readPage(
+  fields: Fields,
+  [number, size]: readonly [string, string],
+  defaultSize: number,
+): { readonly limit: number; readonly offset: number } {
+  const page = readOptionalInteger(fields, number, { max: MAX_PAGE }) ?? 1;
+  const limit = readOptionalInteger(fields, size, { max: MAX_PAGE_SIZE }) ?? defaultSize;
+  return { limit, offset: (page - 1) * limit };
+}
+
 /** A boolean in any wire form; `fallback` when absent. Otherwise throws 400. @rule R17 */
 export function readBoolean<Fallback extends boolean | undefined>(
   fields: Fields,

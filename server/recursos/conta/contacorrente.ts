@@ -3,11 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { prepared } from '../../db/prepared.ts';
 import { lancamentos } from '../../db/schema/compras.ts';
-import { fieldsOf, readOptionalInteger } from '../../http/wire/read.ts';
+import { fieldsOf, readPage } from '../../http/wire/read.ts';
 import { today, wireDateTime } from '../../lib/dates.ts';
 import { toReais } from '../../lib/money.ts';
-
-const MAX_PAGE_SIZE = 100;
 
 const balance = prepared((db) => {
   const day = sql.placeholder('day');
@@ -41,9 +39,7 @@ export function registerContaCorrente(app: FastifyInstance, { db, clock }: Conte
   });
 
   app.get('/api/contacorrente/extrato', async (request) => {
-    const query = fieldsOf(request.query);
-    const page = readOptionalInteger(query, 'page', { max: 1_000_000 }) ?? 1;
-    const size = readOptionalInteger(query, 'totalRegistros', { max: MAX_PAGE_SIZE }) ?? 10;
+    const { limit, offset } = readPage(fieldsOf(request.query), ['page', 'totalRegistros'], 10);
     const rows = await db
       .select({
         idExtrato: lancamentos.idExtrato,
@@ -56,8 +52,8 @@ export function registerContaCorrente(app: FastifyInstance, { db, clock }: Conte
       .from(lancamentos)
       .where(eq(lancamentos.pessoaId, request.pessoaId))
       .orderBy(desc(lancamentos.dtaEvento), desc(lancamentos.idExtrato))
-      .limit(size)
-      .offset((page - 1) * size);
+      .limit(limit)
+      .offset(offset);
     return {
       data: rows.map(({ centavos, dtaEvento, ...entry }) => ({
         ...entry,

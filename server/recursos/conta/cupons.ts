@@ -4,11 +4,9 @@ import type { Context } from '../../context.ts';
 import { cupons } from '../../db/schema/compras.ts';
 import { empresas } from '../../db/schema/conteudo.ts';
 import { pessoas } from '../../db/schema/pessoas.ts';
-import { fieldsOf, readOptionalInteger } from '../../http/wire/read.ts';
+import { fieldsOf, readOptionalInteger, readPage } from '../../http/wire/read.ts';
 import { wireDateTime } from '../../lib/dates.ts';
 import { toReais } from '../../lib/money.ts';
-
-const MAX_PAGE_SIZE = 100;
 
 function ofCustomer(pessoaId: number, idEmpFormato: number | undefined) {
   return and(
@@ -21,8 +19,7 @@ function ofCustomer(pessoaId: number, idEmpFormato: number | undefined) {
 export function registerCupons(app: FastifyInstance, { db }: Context): void {
   app.get('/api/pessoa/cupons', async (request) => {
     const query = fieldsOf(request.query);
-    const size = readOptionalInteger(query, 'tamanhoPagina', { max: MAX_PAGE_SIZE }) ?? 8;
-    const page = readOptionalInteger(query, 'pagina', { max: 10_000_000 }) ?? 1;
+    const { limit, offset } = readPage(query, ['pagina', 'tamanhoPagina'], 8);
     const mine = ofCustomer(request.pessoaId, readOptionalInteger(query, 'idEmpFormato'));
     const [total] = await db.select({ rows: count() }).from(cupons).where(mine);
     // The page's ids come from the index; only those rows are read.
@@ -31,8 +28,8 @@ export function registerCupons(app: FastifyInstance, { db }: Context): void {
       .from(cupons)
       .where(mine)
       .orderBy(desc(cupons.dtaCupom), desc(cupons.idCupom))
-      .limit(size)
-      .offset((page - 1) * size);
+      .limit(limit)
+      .offset(offset);
     const rows = await db
       .select({
         loja: empresas.nomeFantasia,
@@ -52,7 +49,7 @@ export function registerCupons(app: FastifyInstance, { db }: Context): void {
         valorTotalDaCompra: toReais(totalCentavos),
         valorTotalDeDesconto: toReais(descontoCentavos),
       })),
-      totalPages: Math.ceil((total?.rows ?? 0) / size),
+      totalPages: Math.ceil((total?.rows ?? 0) / limit),
     };
   });
 

@@ -1,12 +1,11 @@
-import { and, asc, desc, eq, gte, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
+import { inForce } from '../../db/in-force.ts';
 import { campanhas, gruposCampanhas, pontos, saldosPontos } from '../../db/schema/fidelidade.ts';
 import { Failure } from '../../http/wire/failure.ts';
-import { fieldsOf, readInteger, readOptionalInteger } from '../../http/wire/read.ts';
+import { fieldsOf, readInteger, readOptionalInteger, readPage } from '../../http/wire/read.ts';
 import { today, wireDateTime } from '../../lib/dates.ts';
-
-const MAX_PAGE_SIZE = 100;
 
 /** Points campaigns, their statements and the customer's balance. @rule C4.33–C4.37, R63, R65 */
 export function registerCampanhas(app: FastifyInstance, context: Context): void {
@@ -23,11 +22,15 @@ export function registerCampanhas(app: FastifyInstance, context: Context): void 
     const formato = readOptionalInteger(fieldsOf(request.query), 'idEmpFormato');
     const everywhere = isNull(campanhas.idEmpFormato);
     const fits = formato === undefined ? undefined : or(everywhere, eq(campanhas.idEmpFormato, formato));
-    return readCampanhas(context, request.pessoaId, and(running(today(clock)), fits));
+    return readCampanhas(context, request.pessoaId, and(inForce(campanhas, today(clock)), fits));
   });
 
   app.get('/api/fidelidade/campanhas/inicial/logado', async (request) =>
-    readCampanhas(context, request.pessoaId, and(running(today(clock)), eq(campanhas.inicial, true))),
+    readCampanhas(
+      context,
+      request.pessoaId,
+      and(inForce(campanhas, today(clock)), eq(campanhas.inicial, true)),
+    ),
   );
 
   app.get('/api/fidelidade/campanha/:id', async (request) => {
@@ -57,21 +60,16 @@ function registerExtratos(app: FastifyInstance, { db }: Context): void {
   app.get('/api/fidelidade/extratos', { config: { envelope: 'bare' } }, async (request) => {
     const query = fieldsOf(request.query);
     const idCampanha = readInteger(query, 'idCampanha');
-    const page = readOptionalInteger(query, 'page', { max: 1_000_000 }) ?? 1;
-    const size = readOptionalInteger(query, 'pagesize', { max: MAX_PAGE_SIZE }) ?? 10;
+    const { limit, offset } = readPage(query, ['page', 'pagesize'], 10);
     const rows = await db
       .select({ descricao: pontos.descricao, qtDePonto: pontos.qtde, dtaEvento: pontos.dtaEvento })
       .from(pontos)
       .where(and(eq(pontos.pessoaId, request.pessoaId), eq(pontos.idCampanha, idCampanha)))
       .orderBy(desc(pontos.dtaEvento), desc(pontos.id))
-      .limit(size)
-      .offset((page - 1) * size);
+      .limit(limit)
+      .offset(offset);
     return { extratos: rows.map((row) => ({ ...row, dtaEvento: wireDateTime(row.dtaEvento) })) };
   });
-}
-
-function running(day: string) {
-  return and(lte(campanhas.dtaInicio, day), gte(campanhas.dtaFim, day));
 }
 
 async function readCampanhas({ db }: Context, pessoaId: number, condition: ReturnType<typeof and>) {

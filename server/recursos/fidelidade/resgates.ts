@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gte, lte } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
+import { inForce } from '../../db/in-force.ts';
 import { campanhas, itensResgate, resgates } from '../../db/schema/fidelidade.ts';
 import { fieldsOf, readInteger } from '../../http/wire/read.ts';
 import { today, wireDateTime } from '../../lib/dates.ts';
@@ -58,7 +59,6 @@ export function registerResgates(app: FastifyInstance, context: Context): void {
 }
 
 async function listItens({ db, clock }: Context, condition: ReturnType<typeof eq>) {
-  const day = today(clock);
   return db
     .select({
       idResgate: itensResgate.idResgate,
@@ -69,7 +69,7 @@ async function listItens({ db, clock }: Context, condition: ReturnType<typeof eq
     })
     .from(itensResgate)
     .innerJoin(campanhas, eq(campanhas.idCampanha, itensResgate.idCampanha))
-    .where(and(condition, lte(campanhas.dtaInicio, day), gte(campanhas.dtaFim, day)))
+    .where(and(condition, inForce(campanhas, today(clock))))
     .orderBy(asc(itensResgate.ordem), asc(itensResgate.idResgate));
 }
 

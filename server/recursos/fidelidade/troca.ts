@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { and, eq, gte, lte, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import { type Db, rowsOf } from '../../db/database.ts';
+import { inForce } from '../../db/in-force.ts';
 import { prepared } from '../../db/prepared.ts';
 import { campanhas, itensResgate, saldosPontos } from '../../db/schema/fidelidade.ts';
 import { Failure } from '../../http/wire/failure.ts';
@@ -25,8 +26,7 @@ const itemOf = prepared((db) =>
       and(
         eq(itensResgate.idResgate, sql.placeholder('idResgate')),
         eq(campanhas.flagTrocarPontos, true),
-        lte(campanhas.dtaInicio, sql.placeholder('day')),
-        gte(campanhas.dtaFim, sql.placeholder('day')),
+        inForce(campanhas, sql.placeholder('day')),
       ),
     )
     .prepare('exchange_item'),

@@ -1,9 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { and, eq, asc, gte, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, sql } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
+import { inForce } from '../../db/in-force.ts';
 import { imagens, pessoas } from '../../db/schema/pessoas.ts';
 import { Failure } from '../../http/wire/failure.ts';
 import { fieldsOf, readText, readInteger, readOptionalInteger } from '../../http/wire/read.ts';
@@ -109,7 +110,6 @@ function same(given: string, expected: string): boolean {
 export function registerTabloides(app: FastifyInstance, { db, clock }: Context): void {
   app.get('/api/tabloides/ativos', async (request) => {
     const idEmpresa = readOptionalInteger(fieldsOf(request.query), 'idEmpresa');
-    const day = today(clock);
     const ofStore = db
       .select({ one: sql`1` })
       .from(tabloideEmpresas)
@@ -119,13 +119,7 @@ export function registerTabloides(app: FastifyInstance, { db, clock }: Context):
     const data = await db
       .select({ nomeExibicao: tabloides.nomeExibicao, url: tabloides.url, thumbnail: tabloides.thumbnail })
       .from(tabloides)
-      .where(
-        and(
-          lte(tabloides.dtaInicio, day),
-          gte(tabloides.dtaFim, day),
-          idEmpresa === undefined ? undefined : sql`exists ${ofStore}`,
-        ),
-      )
+      .where(and(inForce(tabloides, today(clock)), idEmpresa === undefined ? undefined : exists(ofStore)))
       .orderBy(asc(tabloides.id));
     return { data };
   });

@@ -1,7 +1,8 @@
-import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { inForce } from '../../db/in-force.ts';
 import {
   ativacoes,
   promocaoEmpresas,
@@ -47,8 +48,7 @@ async function activate(tx: Db, pessoaId: number, idPromoProd: number, moment: s
       and(
         eq(promocaoProdutos.idPromoProd, idPromoProd),
         eq(promocaoProdutos.ativavel, true),
-        lte(promocoes.dtaInicio, day),
-        gte(promocoes.dtaFim, day),
+        inForce(promocoes, day),
       ),
     );
   if (produto === undefined) throw new Failure(400, 'Esta oferta não está disponível para ativação.');
@@ -70,13 +70,7 @@ async function listPromocoes(db: Db, day: string, idEmpresa: number | undefined)
   const groups = await db
     .select()
     .from(promocoes)
-    .where(
-      and(
-        lte(promocoes.dtaInicio, day),
-        gte(promocoes.dtaFim, day),
-        idEmpresa === undefined ? undefined : sql`exists ${ofStore}`,
-      ),
-    )
+    .where(and(inForce(promocoes, day), idEmpresa === undefined ? undefined : exists(ofStore)))
     .orderBy(asc(promocoes.ordem), asc(promocoes.id));
   if (groups.length === 0) return [];
   const produtos = await db
