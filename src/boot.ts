@@ -96,7 +96,7 @@ function onInput(event: Event): void {
 function findSession(): Session | null {
   const session = readStoredSession();
   if (session !== null && session.expiresAt > Date.now()) return session;
-  if (session !== null) sessionEnd.ofAge = true;
+  if (session !== null) sessionEnd.needsNotice = true;
   // Both keys, at once, and not only once the login is touched. A page with an old `config.json` ends no newer session.
   // @rule S4.1
   if (!isOfOtherApi()) forgetStoredSession();
@@ -201,7 +201,7 @@ addEventListener('input', onInput, true);
 addEventListener('compositionend', onInput, true);
 addEventListener('click', onClick, true);
 if (login) {
-  if (sessionEnd.ofAge) whenParsed(() => showFirstPaintMessage(SESSION_ENDED));
+  if (sessionEnd.needsNotice) whenParsed(() => showFirstPaintMessage(SESSION_ENDED));
   for (const type of WAKING) addEventListener(type, start, true);
   watchInstallOffer(askToInstall);
   addEventListener('load', askToInstall);

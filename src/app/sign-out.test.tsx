@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { askAgain } from '../platform/worker/network.ts';
 import { expectModals, follow, GATES } from './testing/gates.ts';
 import { holdAnswers } from './testing/hold-answers.ts';
@@ -91,6 +91,18 @@ describe('a session that is over', () => {
     await expectLogin();
     expect(await screen.findByText(body.description)).toBeInTheDocument();
     expect(screen.queryByText(/Não sabemos se a troca/)).toBeNull();
+  });
+
+  // @rule R5, R243, R267
+  test('a 401 to a save without words blames nothing that was typed', async () => {
+    const config = { personApiUrl: server.baseUrl };
+    const { user } = await renderApp('/perfil', { server, documento: ANA, config });
+    fireEvent.change(await screen.findByLabelText('Complemento'), { target: { value: 'Casa 2' } });
+    await server.faults({ method: 'POST', path: '/api/pessoa', mode: 'status', status: 401, body: {} });
+    await user.click(screen.getByText('Salvar', { selector: 'button' }));
+    await expectLogin();
+    expect(await screen.findByText('Não foi possível salvar. Sua sessão terminou.')).toBeInTheDocument();
+    expect(screen.getByText('Sua sessão terminou. Entre de novo para continuar.')).toBeInTheDocument();
   });
 
   // @rule R4, S8.16

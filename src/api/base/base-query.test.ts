@@ -278,7 +278,7 @@ describe('a 401', () => {
 
   it("at sign-in is the form's own error", async () => {
     const result = await signIn(answering(json({ error_description: 'Não' }, 401)));
-    expect(result.error).toMatchObject({ status: 401, message: 'Não' });
+    expect(result.error).toMatchObject({ kind: 'http', status: 401, message: 'Não' });
     expect(rejected).toEqual([]);
   });
 

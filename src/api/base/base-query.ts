@@ -135,7 +135,8 @@ export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
     const body = response.status === 204 ? null : parse(await decoded(response));
     const status = response.ok ? badStatusCode(body) : response.status;
     if (status === null) return { data: body, meta: { base: response.url } };
-    if (status === 401 && token !== null && options.handles401 !== true) {
+    const endsSession = status === 401 && token !== null && options.handles401 !== true;
+    if (endsSession) {
       // Sign-out aborts every call: the write's outcome is reported first.
       if (call.method === 'POST') setTimeout(context.rejected, 0, token);
       else context.rejected(token);
@@ -143,7 +144,14 @@ export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
     // 409 with an idempotency key: the first copy is still running, the outcome is unknown (docs/adr/0020).
     const reported = status === 409 && keyHeader !== null ? null : status;
     const kind = status < 500 && typeof body !== 'object' ? 'page' : 'http';
-    return { error: { kind, status: reported, message: readMessage(body), details: readDetails(body) } };
+    return {
+      error: {
+        kind: endsSession ? 'session' : kind,
+        status: reported,
+        message: readMessage(body),
+        details: readDetails(body),
+      },
+    };
   } catch {
     if (!api.signal.aborted) ended(false);
     return UNANSWERED;

@@ -24,7 +24,7 @@ function Offer({ cpfCnpj }: { cpfCnpj: string | null }) {
       icon={<ArrowRightIcon size={24} />}
       words={words}
       onClose={dismiss}
-      action={{ label: `Continuar em ${nome}`, to: left.rota }}
+      action={{ label: `Continuar em ${nome}`, to: left.address }}
     />
   );
 }

@@ -37,7 +37,8 @@ export function useKeepResumePoint(cpfCnpj: string | null, campos: Campos | null
   }, [isEnding, isKept, documento]);
   const hear = useEffectEvent((reason: SessionEndReason) => {
     if (!isOfAge(reason) || !isKept) return;
-    void keepResumePoint(documento, { rota: rotaDoHash(location.hash), campos });
+    const { hash } = location;
+    void keepResumePoint(documento, { rota: rotaDoHash(hash), address: hash.slice(1), campos });
   });
   useEffect(() => {
     const heard = actor.on('session.ended', ({ reason }) => hear(reason));

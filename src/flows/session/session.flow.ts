@@ -52,7 +52,7 @@ export function createSessionActor(loadStore: LoadStore, forgetAnswers: () => vo
     showToast({ kind: 'error', message: 'Ops!, Finalize seu cadastro no menu de Perfil', subject: 'image' }),
   );
   actor.on('session.ended', ({ reason }) => {
-    sessionEnd.ofAge = reason === 'expired';
+    sessionEnd.needsNotice = reason === 'expired' || reason === 'rejected';
     // The toast of a sign-out or a 401 stays on the login.
     if (reason !== 'signedOut' && reason !== 'rejected') clearToasts();
     if (!isOfAge(reason)) forgetResumePoint();

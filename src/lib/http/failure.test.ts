@@ -14,6 +14,7 @@ test.each([
   ['no answer', failed('network', null), CONNECTION],
   ['a bare refusal', failed('http', 400), `${WHAT}. ${REFUSED}`],
   ['a bare 401', failed('http', 401), `${WHAT}. ${REFUSED}`],
+  ['a 401 that ends the session', failed('session', 401), `${WHAT}. Sua sessão terminou.`],
   ['a bare 422', failed('http', 422), `${WHAT}. ${REFUSED}`],
   ['too many tries', failed('http', 429), LATER],
   ['a broken server', failed('http', 500), LATER],

@@ -2,12 +2,13 @@
  * Why a call failed, for the transport, the machines and the texts.
  * - `http`: the server refused (a 4xx/5xx, or a 200 whose `statusCode` is bad).
  * - `page`: a 4xx that is no JSON, such as a firewall's page; a 5xx is `http`, JSON or not.
+ * - `session`: a 401 that ends the session. It does not refuse the input.
  * - `network`: no answer. `contract`: the answer does not match the schema. `cut`: the session ended meanwhile.
  * @rule C3.2, R6, R7
  */
 export interface Failure {
   /** Absent when unknown. */
-  readonly kind?: 'http' | 'page' | 'network' | 'contract' | 'cut';
+  readonly kind?: 'http' | 'page' | 'session' | 'network' | 'contract' | 'cut';
   /** Null when no answer came, or when the write's outcome is unknown. */
   readonly status: number | null;
   /** The server's own words; null when it gave none. No interface text. @rule R7 */
@@ -47,12 +48,13 @@ export function failureText(error: unknown, what: string, refused?: string): str
   const words = serverWords(failure);
   if (words !== null) return words;
   if (failure.kind === 'network') return `${what}. Verifique sua conexão e tente novamente.`;
+  if (failure.kind === 'session') return `${what}. Sua sessão terminou.`;
   if (refused !== undefined && isRefusal(failure)) return `${what}. ${refused}`;
   return `${what}. Tente novamente mais tarde.`;
 }
 
 /** Whether a failure refuses the input, so that repeating it is useless. */
 export function isRefusal({ kind, status }: Failure): boolean {
-  if (status === null || status < 400 || status >= 500) return false;
+  if (kind === 'session' || status === null || status < 400 || status >= 500) return false;
   return kind === 'page' ? ABOUT_THE_DATA.includes(status) : !NOT_ABOUT_THE_DATA.includes(status);
 }

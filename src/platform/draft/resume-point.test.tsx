@@ -3,7 +3,7 @@ import { keepResumePoint, prepareResumePoint, resumePointOf } from './resume-poi
 import { RESUME_POINT_KEY } from './stored-resume-point.ts';
 
 const ANA = '52998224725';
-const PERFIL = { rota: '/perfil', campos: { complemento: 'Casa 2' } };
+const PERFIL = { rota: '/perfil', address: '/perfil', campos: { complemento: 'Casa 2' } };
 
 const own = globalThis.crypto;
 afterEach(() => {
@@ -39,6 +39,23 @@ test('an owner computed in advance is stored at once', async () => {
   const { quem } = JSON.parse(sessionStorage.getItem(RESUME_POINT_KEY) ?? '') as { quem: string };
   expect(quem).not.toBe('');
   expect(await resumePointOf(ANA)).toEqual(PERFIL);
+});
+
+// @rule R91, R111
+test.each([
+  ['with its search', '/Promocoes/?idEmpresa=7&nome=caf%C3%A9', '/Promocoes/?idEmpresa=7&nome=caf%C3%A9'],
+  ['of another screen is not used', '/compras', '/promocoes'],
+  ['that an earlier build did not store is the route', undefined, '/promocoes'],
+])('the address %s', async (_which, address, found) => {
+  const left = { rota: '/promocoes', address: address ?? '', campos: null };
+  await keepResumePoint(ANA, left);
+  if (address === undefined) {
+    const { address: _gone, ...kept } = JSON.parse(
+      sessionStorage.getItem(RESUME_POINT_KEY) ?? '',
+    ) as typeof left;
+    sessionStorage.setItem(RESUME_POINT_KEY, JSON.stringify(kept));
+  }
+  expect(await resumePointOf(ANA)).toEqual({ ...left, address: found });
 });
 
 // @rule R111

@@ -1,3 +1,4 @@
+import { rotaDoHash } from '../../lib/rotas/rota-de.ts';
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { createUuid } from '../../lib/texto/texto.ts';
 import { canSeal, documentBits } from '../kept/document-bits.ts';
@@ -45,13 +46,16 @@ export async function prepareResumePoint(documento: string): Promise<void> {
  * @returns once the owner's hash is stored
  * @rule R111
  */
-export async function keepResumePoint(documento: string, { rota, campos }: ResumePoint): Promise<void> {
+export async function keepResumePoint(
+  documento: string,
+  { rota, address, campos }: ResumePoint,
+): Promise<void> {
   if (!canSeal()) return;
   const own = ownerOf(documento);
   const { sal, quem } = own;
   const before = readResumePoint();
   const typed = before?.sal === sal && before.rota === rota ? before.campos : null;
-  if (!write({ em: Date.now(), sal, quem, rota, campos: campos ?? typed })) return;
+  if (!write({ em: Date.now(), sal, quem, rota, address, campos: campos ?? typed })) return;
   setTimeout(dropOldResumePoint, WAIT_MS);
   await own.computed;
   if (owner === own) owner = null;
@@ -66,9 +70,14 @@ export async function keepResumePoint(documento: string, { rota, campos }: Resum
 export async function resumePointOf(documento: string): Promise<ResumePoint | null> {
   const kept = readResumePoint();
   if (kept === null || !canSeal()) return null;
-  if (kept.quem === (await fingerprint(kept.sal, documento))) return { rota: kept.rota, campos: kept.campos };
-  forgetResumePoint();
-  return null;
+  if (kept.quem !== (await fingerprint(kept.sal, documento))) {
+    forgetResumePoint();
+    return null;
+  }
+  const { rota, campos } = kept;
+  // An earlier build stored none.
+  const address = rotaDoHash(`#${kept.address}`) === rota ? kept.address : rota;
+  return { rota, address, campos };
 }
 
 /** False: storage is full or forbidden. */

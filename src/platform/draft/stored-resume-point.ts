@@ -30,6 +30,8 @@ export type Campos = Readonly<Record<string, unknown>>;
 export interface ResumePoint {
   /** From `rotaDoHash`. */
   readonly rota: string;
+  /** The hash without its `#`: with search, store and page, and ids in their own case. */
+  readonly address: string;
   /** Null: no input that may be stored. */
   readonly campos: Campos | null;
 }

@@ -34,8 +34,8 @@ export function showFirstPaint(start: Start): void {
 /** Whether the visible login is not hydrated yet. */
 export const isFirstLogin = (): boolean => document.documentElement.dataset.start === LOGIN;
 
-/** Whether the last session ended of its age, found at the start or while the page was open. @rule R243 */
-export const sessionEnd = { ofAge: false };
+/** Whether the last session expired or was refused (401), at the start or while the page was open. @rule R243 */
+export const sessionEnd = { needsNotice: false };
 
 /** What the login says then. */
 export const SESSION_ENDED = 'Sua sessão terminou. Entre de novo para continuar.';

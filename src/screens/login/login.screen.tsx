@@ -45,7 +45,7 @@ export function LoginScreen() {
   // A wrong value of a password manager is shown with its message and not sent.
   const wrong: LoginErrors = isOtherWord(values.documento) ? { documento: DOCUMENTO_VAZIO } : {};
   useOnceShown(null, () => {
-    setEnded(sessionEnd.ofAge);
+    setEnded(sessionEnd.needsNotice);
     discardFirstPaint();
     const before = takeTypedBefore();
     const documento = documentoRef.current;
