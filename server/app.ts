@@ -24,6 +24,7 @@ import type { Metrics } from './operate/metrics.ts';
 import { addOperation, createRequestIds, type Life } from './operate/operation.ts';
 import { createAudit } from './security/audit.ts';
 import { type Argon2Cost, createPasswords, storedCosts } from './security/passwords.ts';
+import { TOKEN_TTL_SECONDS } from './security/tokens.ts';
 import { findServerRoot } from './server-root.ts';
 
 export interface ServerOptions {
@@ -48,7 +49,7 @@ export interface ServerOptions {
   /** Origins of foreign pages that may call the API. */
   readonly allowedOrigins?: readonly string[];
   /** The config.json to serve; the demonstration's by default. */
-  readonly configText?: string;
+  readonly configText?: string | undefined;
   /** Adds /__faults, /__log and /__restore, for tests, and the contract at /docs/. */
   readonly faults?: boolean;
   /** With faults: reachable under any name; otherwise under loopback names only. */
@@ -80,8 +81,6 @@ const LIMITS: AccessLimits = {
   registration: { max: 30, windowSeconds: 60 * MINUTE },
   uploads: { max: 20, windowSeconds: 10 * MINUTE },
 };
-/** A session's default lifetime (TOKEN_TTL_SECONDS). */
-export const DAY_SECONDS = 24 * 60 * MINUTE;
 /** The default body limit. */
 const BODY_LIMIT = 64 * 1024;
 
@@ -96,7 +95,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     db: options.db,
     clock: options.clock ?? systemClock,
     envelope: options.envelope ?? 'default',
-    tokenTtlSeconds: options.tokenTtlSeconds ?? DAY_SECONDS,
+    tokenTtlSeconds: options.tokenTtlSeconds ?? TOKEN_TTL_SECONDS,
     limits: { ...LIMITS, ...options.limits },
     passwords: createPasswords(options.argon2, options.hashThreads, await storedCosts(options.db)),
     audit: createAudit(options.auditLog ?? process.stdout),

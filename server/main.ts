@@ -3,25 +3,16 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
 import { createServer } from './app.ts';
 import type { Db } from './db/database.ts';
-import { describeError } from './http/wire/errors.ts';
-import {
-  openStore,
-  PREPARE,
-  prepareStore,
-  PrepareFailedError,
-  resetStore,
-  type Store,
-} from './open-store.ts';
+import { describeError } from './db/errors.ts';
+import { openStore, PREPARE, prepareStore, PrepareFailedError, resetStore } from './open-store.ts';
 import { systemClock } from './lib/dates.ts';
 import { createAudit } from './security/audit.ts';
 import { eraseClosed } from './security/closure.ts';
 import { CONNECTION_LIMITS } from './http/guard/connection-limits.ts';
 import { createLog, type Log } from './operate/log.ts';
-import type { Life } from './operate/operation.ts';
-import { createMetrics, createMetricsServer, type Metrics } from './operate/metrics.ts';
+import { createMetrics, createMetricsServer } from './operate/metrics.ts';
 import { assertDeployable, readServedConfig } from './portal-config.ts';
 import { findServerRoot } from './server-root.ts';
 import { OperatorError } from './lib/operator-error.ts';
@@ -88,7 +79,16 @@ async function serve(settings: Settings): Promise<void> {
   const log = createLog(process.stdout, settings.logLevel);
   const life = { isLeaving: false };
   const metrics = settings.metrics === undefined ? undefined : createMetrics(store.pool);
-  const app = await createApp(settings, { store, log, life, metrics, configText });
+  const app = await createServer({
+    ...settings,
+    db: store.db,
+    log,
+    life,
+    metrics,
+    configText,
+    anyHost: settings.faultsAnywhere,
+    connectionLimits: { ...CONNECTION_LIMITS, keepAliveMs: settings.keepAliveMs },
+  });
   const metricsServer = metrics === undefined ? undefined : createMetricsServer(metrics);
   running.stop = async () => {
     life.isLeaving = true;
@@ -119,30 +119,6 @@ async function serve(settings: Settings): Promise<void> {
   else log.info({}, words.trim());
   if (store.demo && !settings.seedDemo) log.warn({}, KNOWN_ACCOUNTS);
   if (settings.faultsAnywhere) log.warn({}, FAULTS_OPEN);
-}
-
-interface Parts {
-  readonly store: Store;
-  readonly log: Log;
-  readonly life: Life;
-  readonly metrics: Metrics | undefined;
-  readonly configText: string | undefined;
-}
-
-async function createApp(
-  settings: Settings,
-  { store, configText, ...parts }: Parts,
-): Promise<FastifyInstance> {
-  const { tokenTtlSeconds, faultsAnywhere, keepAliveMs, ...rest } = settings;
-  return createServer({
-    ...rest,
-    ...parts,
-    db: store.db,
-    anyHost: faultsAnywhere,
-    connectionLimits: { ...CONNECTION_LIMITS, keepAliveMs },
-    ...(tokenTtlSeconds === undefined ? {} : { tokenTtlSeconds }),
-    ...(configText === undefined ? {} : { configText }),
-  });
 }
 
 async function listen(server: Server, { metrics }: Settings, log: Log): Promise<void> {

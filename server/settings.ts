@@ -5,6 +5,7 @@ import { isLoopback } from './lib/loopback.ts';
 import { OperatorError } from './lib/operator-error.ts';
 import { CLOSED_DAYS } from './security/closure.ts';
 import { type Argon2Cost, DEFAULT_ARGON2, DEFAULT_THREADS, OWASP_COSTS } from './security/passwords.ts';
+import { TOKEN_TTL_SECONDS } from './security/tokens.ts';
 import { LOG_LEVELS, type LogLevel } from './operate/log.ts';
 import { readTrustedProxies, type TrustedProxies } from './http/guard/trusted-proxies.ts';
 
@@ -18,7 +19,7 @@ export interface Settings {
   /** False: the schema must exist (`migrate`); the role needs no DDL. */
   readonly migrates: boolean;
   readonly envelope: EnvelopeMode;
-  readonly tokenTtlSeconds: number | undefined;
+  readonly tokenTtlSeconds: number;
   readonly argon2: Argon2Cost;
   readonly hashThreads: number;
   readonly keepAliveMs: number;
@@ -71,10 +72,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     },
     migrates: flag('MIGRATE', true),
     envelope,
-    tokenTtlSeconds:
-      text('TOKEN_TTL_SECONDS') === undefined
-        ? undefined
-        : integer(text('TOKEN_TTL_SECONDS'), 'TOKEN_TTL_SECONDS', 1, 31_536_000),
+    tokenTtlSeconds: whole('TOKEN_TTL_SECONDS', TOKEN_TTL_SECONDS, 1, 31_536_000),
     argon2: demandStrong(
       {
         memoryKib: whole('ARGON2_MEMORY_KIB', DEFAULT_ARGON2.memoryKib, 8, 4_194_304),
@@ -101,7 +99,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   };
 }
 
-function integer(text: string | undefined, name: string, min: number, max: number): number {
+function integer(text: string, name: string, min: number, max: number): number {
   const value = Number(text);
   if (!Number.isInteger(value) || value < min || value > max) {
     throw new OperatorError(`${name} must be a whole number from ${min} to ${max}`);

@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DrizzleQueryError, sql, type SQL } from 'drizzle-orm';
-import { drizzle as drizzlePg, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
+import { isLockTimeout } from './errors.ts';
 import { OperatorError } from '../lib/operator-error.ts';
 import type { PoolFigures } from '../operate/metrics.ts';
 
@@ -174,32 +175,17 @@ async function migrateBetween(client: pg.Client, migrationsFolder: string): Prom
   const { lockTimeoutMs, pauseMs, tries } = STEP_BACK;
   await client.query(`set lock_timeout = ${lockTimeoutMs}`);
   try {
-    for (let left = tries; !(await migrateUnlessInUse(db, migrationsFolder, left === 1)); left -= 1)
+    for (let left = tries; ; left -= 1) {
+      try {
+        return await migratePg(db, { migrationsFolder });
+      } catch (error) {
+        if (left === 1 || !isLockTimeout(error)) throw error;
+      }
       await pause(pauseMs);
+    }
   } finally {
     await client.query('set lock_timeout to default');
   }
-}
-
-/** False: a table was in use and nothing was done; thrown when `isLast`. */
-async function migrateUnlessInUse(
-  db: NodePgDatabase,
-  migrationsFolder: string,
-  isLast: boolean,
-): Promise<boolean> {
-  try {
-    await migratePg(db, { migrationsFolder });
-    return true;
-  } catch (error) {
-    if (isLast || !isLockTimeout(error)) throw error;
-    return false;
-  }
-}
-
-/** Whether a statement failed by `lock_timeout`. */
-export function isLockTimeout(error: unknown): boolean {
-  if (!(error instanceof DrizzleQueryError)) return false;
-  return ((error.cause ?? {}) as Record<string, unknown>)['code'] === '55P03';
 }
 
 /** Runs raw SQL and returns its rows; the drivers' common type lacks `{rows}`. */

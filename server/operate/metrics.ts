@@ -19,8 +19,8 @@ export interface Metrics {
 
 /** Prometheus metrics: Node's own, the requests by route and status, the pool's connections. */
 export function createMetrics(pool: (() => PoolFigures) | undefined): Metrics {
-  const registers = [new Registry()];
-  const [registry = new Registry()] = registers;
+  const registry = new Registry();
+  const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'http_request_duration_seconds',

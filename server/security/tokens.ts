@@ -6,6 +6,8 @@ import { pessoas } from '../db/schema/pessoas.ts';
 import { prepared } from '../db/prepared.ts';
 import { latestDeactivation, notClosed } from './closure.ts';
 
+/** A session's default lifetime. */
+export const TOKEN_TTL_SECONDS = 24 * 60 * 60;
 /** Sessions per customer: another sign-in ends the oldest. @rule R172 */
 const MOST_SESSIONS = 10;
 

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { pessoas } from '../db/schema/pessoas.ts';
 import { systemClock } from '../lib/dates.ts';
-import { issueToken } from '../security/tokens.ts';
-import { DAY_SECONDS, type ServerOptions } from '../app.ts';
+import { issueToken, TOKEN_TTL_SECONDS } from '../security/tokens.ts';
+import type { ServerOptions } from '../app.ts';
 
 /** A token as from a sign-in. */
 export async function tokenOf(
@@ -11,7 +11,7 @@ export async function tokenOf(
   documento: string,
   {
     clock = systemClock,
-    tokenTtlSeconds = DAY_SECONDS,
+    tokenTtlSeconds = TOKEN_TTL_SECONDS,
   }: Pick<Partial<ServerOptions>, 'clock' | 'tokenTtlSeconds'>,
 ): Promise<string> {
   const [pessoa] = await db.select({ id: pessoas.id }).from(pessoas).where(eq(pessoas.cpfCnpj, documento));

@@ -2,9 +2,9 @@ import { createHash, createHmac } from 'node:crypto';
 import { inArray, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '../../context.ts';
-import { type Db, isLockTimeout, rowsOf } from '../../db/database.ts';
+import { type Db, rowsOf } from '../../db/database.ts';
+import { isLockTimeout, isUniqueViolation } from '../../db/errors.ts';
 import { chaves } from '../../db/schema/acesso.ts';
-import { isUniqueViolation } from '../wire/errors.ts';
 import { Failure } from '../wire/failure.ts';
 
 /** How long a second request waits for the first of its key. */

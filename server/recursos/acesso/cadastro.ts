@@ -3,7 +3,7 @@ import { eq, asc } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
 import { aceites, enderecos, pessoas, preferencias, telefones, termos } from '../../db/schema/pessoas.ts';
-import { isUniqueViolation } from '../../http/wire/errors.ts';
+import { isUniqueViolation } from '../../db/errors.ts';
 import { Failure } from '../../http/wire/failure.ts';
 import { once } from '../../http/once/once.ts';
 import {
