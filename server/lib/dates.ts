@@ -27,6 +27,9 @@ export function wallClock(instant: Date): string {
   return `${of['year']}-${of['month']}-${of['day']}T${of['hour']}:${of['minute']}:${of['second']}`;
 }
 
+/** The same for people: `YYYY-MM-DD HH:mm:ss`. */
+export const spokenTime = (instant: Date): string => wallClock(instant).replace('T', ' ');
+
 /** Today in the stores' local time, `YYYY-MM-DD`. */
 export function today(clock: Clock): string {
   return wallClock(clock.now()).slice(0, 10);

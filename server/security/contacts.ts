@@ -1,12 +1,12 @@
+import { randomBytes } from 'node:crypto';
+import { rename, unlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import { contatosAnteriores } from '../db/schema/acesso.ts';
 import { pessoas, telefones } from '../db/schema/pessoas.ts';
-import { wallClock } from '../lib/dates.ts';
-import { randomBytes } from 'node:crypto';
-import { rename, unlink, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { spokenTime, wallClock } from '../lib/dates.ts';
 import { makeFolder } from '../lib/private-files.ts';
 
 export type Channel = 'EMAIL' | 'SMS';
@@ -88,10 +88,10 @@ const NAMES: Readonly<Record<Channel, string>> = { EMAIL: 'O e-mail', SMS: 'O te
 /** Notifies the former contact, and tells how to revert. */
 export async function writeOfChange(context: Context, { canal, former }: ContactChange): Promise<void> {
   const now = context.clock.now();
-  const until = wallClock(new Date(now.getTime() + HOLD_MS)).replace('T', ' ');
+  const until = spokenTime(new Date(now.getTime() + HOLD_MS));
   const text =
     `Canal: ${canal}\nPara: ${former}\n\n` +
-    `${NAMES[canal]} do seu cadastro no Clube foi alterado em ${wallClock(now).replace('T', ' ')}.\n` +
+    `${NAMES[canal]} do seu cadastro no Clube foi alterado em ${spokenTime(now)}.\n` +
     'Se foi você, não é preciso fazer nada.\n' +
     `Se não foi, peça uma senha provisória em "Esqueceu sua senha": até ${until} ela ainda chega a este endereço. ` +
     'Ao entrar com ela, todos os outros acessos são encerrados; depois corrija o contato no seu perfil.\n';
@@ -114,5 +114,5 @@ export async function writeMessage(
   await writeFile(draft, text, { mode: 0o600 });
   if (!send) return unlink(draft);
   await rename(draft, path);
-  log.info({}, `Mensagem de recuperação de senha em ${path}`);
+  log.info({}, `Mensagem em ${path}`);
 }

@@ -6,7 +6,7 @@ import { contatosAnteriores, recuperacoes } from '../../db/schema/acesso.ts';
 import { pessoas } from '../../db/schema/pessoas.ts';
 import { Failure } from '../../http/wire/failure.ts';
 import { fieldsOf, readOptionalChoice, readText } from '../../http/wire/read.ts';
-import { wallClock } from '../../lib/dates.ts';
+import { spokenTime } from '../../lib/dates.ts';
 import { normalizeDocumento } from '../../lib/documento.ts';
 import { type AttemptKeys, networkOf, siteOf, startAttempt } from '../../security/attempts.ts';
 import { latestDeactivation, notClosed } from '../../security/closure.ts';
@@ -146,7 +146,7 @@ interface Message {
 function messageOf({ firstName, canal, to, senha, expiraEm }: Message): string {
   return (
     `Canal: ${canal}\nPara: ${to ?? 'contato do cadastro'}\n\nOlá, ${firstName}!\n\nSua senha provisória do Clube é: ${senha}\n` +
-    `Ela vale até ${wallClock(expiraEm).replace('T', ' ')} e passa a ser a sua senha quando você entrar com ela. ` +
+    `Ela vale até ${spokenTime(expiraEm)} e passa a ser a sua senha quando você entrar com ela. ` +
     `Das senhas provisórias anteriores vale só a última.\n` +
     `Se você não pediu esta mensagem, ignore-a: sua senha atual continua valendo.\n`
   );

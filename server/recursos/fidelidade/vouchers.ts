@@ -1,15 +1,12 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
-import type { Db } from '../../db/database.ts';
 import { voucherProdutos, vouchers } from '../../db/schema/compras.ts';
 import { Failure } from '../../http/wire/failure.ts';
 import { fieldsOf, readOptionalChoice, readOptionalInteger } from '../../http/wire/read.ts';
 import { today, wireDateTime } from '../../lib/dates.ts';
+import { groupBy } from '../../lib/group-by.ts';
 import { toReais } from '../../lib/money.ts';
-
-/** Vouchers per statement: a customer may have thousands. */
-const PAGE = 500;
 
 /**
  * GET /api/promocoes/voucher?tipo=ativo|finalizado&idEmpresa. Active: unused and valid; finished: used or expired. A store
@@ -31,24 +28,19 @@ export function registerVouchers(app: FastifyInstance, { db, clock }: Context): 
       idEmpresa === undefined ? undefined : or(isNull(vouchers.idEmpresa), eq(vouchers.idEmpresa, idEmpresa));
     const inState = and(eq(vouchers.pessoaId, request.pessoaId), state, atStore);
     const order = [tipo === 'ativo' ? asc(vouchers.dtaFim) : desc(vouchers.dtaFim), asc(vouchers.id)];
-    const rows: (typeof vouchers.$inferSelect)[] = [];
-    const produtos = new Map<number, (typeof voucherProdutos.$inferSelect)[]>();
-    for (let isMore = true; isMore;) {
-      const page = await db
-        .select()
-        .from(vouchers)
-        .where(inState)
-        .orderBy(...order)
-        .limit(PAGE)
-        .offset(rows.length);
-      for (const produto of await produtosOf(db, page)) {
-        const own = produtos.get(produto.voucherId);
-        if (own === undefined) produtos.set(produto.voucherId, [produto]);
-        else own.push(produto);
-      }
-      rows.push(...page);
-      isMore = page.length === PAGE;
-    }
+    const rows = await db
+      .select()
+      .from(vouchers)
+      .where(inState)
+      .orderBy(...order);
+    // Not by the rows' ids: a customer may have thousands, and a statement's parameters are limited.
+    const ids = db.select({ id: vouchers.id }).from(vouchers).where(inState);
+    const produtos = await db
+      .select()
+      .from(voucherProdutos)
+      .where(inArray(voucherProdutos.voucherId, ids))
+      .orderBy(asc(voucherProdutos.id));
+    const byVoucher = groupBy(produtos, ({ voucherId }) => voucherId);
     return rows.map((row) => ({
       codigo: row.codigo,
       beneficio: row.beneficio,
@@ -57,21 +49,10 @@ export function registerVouchers(app: FastifyInstance, { db, clock }: Context): 
       dtaUso: wireDateTime(row.dtaUso),
       desconto: row.valorCentavos === null ? null : { valor: toReais(row.valorCentavos) },
       vlrMinUsoVoucher: toReais(row.minimoCentavos),
-      produtosDesconto: (produtos.get(row.id) ?? []).map(({ nome, precoOriginalCentavos }) => ({
+      produtosDesconto: (byVoucher.get(row.id) ?? []).map(({ nome, precoOriginalCentavos }) => ({
         nome,
         precoOriginal: toReais(precoOriginalCentavos),
       })),
     }));
   });
-}
-
-/** Per page: a statement's parameters are limited. */
-async function produtosOf(db: Db, page: readonly { readonly id: number }[]) {
-  if (page.length === 0) return [];
-  const ids = page.map(({ id }) => id);
-  return db
-    .select()
-    .from(voucherProdutos)
-    .where(inArray(voucherProdutos.voucherId, ids))
-    .orderBy(asc(voucherProdutos.id));
 }

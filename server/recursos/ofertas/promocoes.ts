@@ -15,6 +15,7 @@ import { once } from '../../http/once/once.ts';
 import { fieldsOf, readInteger, readOptionalInteger } from '../../http/wire/read.ts';
 import { demandActive } from '../../security/closure.ts';
 import { today, wallClock } from '../../lib/dates.ts';
+import { groupBy } from '../../lib/group-by.ts';
 import { toReais } from '../../lib/money.ts';
 
 /** GET /api/promocoes/global?idEmpresa and POST /api/promocao/ativar?idPromoProd. @rule C4.26, C4.28, R53–R56, R67, R77 */
@@ -72,7 +73,6 @@ async function listPromocoes(db: Db, day: string, idEmpresa: number | undefined)
     .from(promocoes)
     .where(and(inForce(promocoes, day), idEmpresa === undefined ? undefined : exists(ofStore)))
     .orderBy(asc(promocoes.ordem), asc(promocoes.id));
-  if (groups.length === 0) return [];
   const produtos = await db
     .select()
     .from(promocaoProdutos)
@@ -83,29 +83,7 @@ async function listPromocoes(db: Db, day: string, idEmpresa: number | undefined)
       ),
     )
     .orderBy(asc(promocaoProdutos.ordem), asc(promocaoProdutos.idPromoProd));
-  const regras = await readRegras(db, produtos);
-  return groups.map(({ id, nomeExibicao, dtaInicio, dtaFim, publico }) => ({
-    nomeExibicao,
-    dtaInicio,
-    dtaFim,
-    publico,
-    tiposDescontos: produtos
-      .filter((produto) => produto.promocaoId === id)
-      .map((produto) => describeProduto(produto, regras.get(produto.idPromoProd) ?? [])),
-  }));
-}
-
-type Produto = typeof promocaoProdutos.$inferSelect;
-interface Regra {
-  readonly tipo: number;
-  readonly percentualDesconto: number | null;
-  readonly mensagem: string | null;
-}
-
-async function readRegras(db: Db, produtos: readonly Produto[]): Promise<Map<number, Regra[]>> {
-  const byProduto = new Map<number, Regra[]>();
-  if (produtos.length === 0) return byProduto;
-  const rows = await db
+  const regras = await db
     .select()
     .from(promocaoRegras)
     .where(
@@ -115,17 +93,21 @@ async function readRegras(db: Db, produtos: readonly Produto[]): Promise<Map<num
       ),
     )
     .orderBy(asc(promocaoRegras.ordem), asc(promocaoRegras.id));
-  for (const { idPromoProd, tipo, percentualDesconto, mensagem } of rows) {
-    const list = byProduto.get(idPromoProd) ?? [];
-    list.push({
-      tipo,
-      mensagem,
-      percentualDesconto: percentualDesconto === null ? null : Number(percentualDesconto),
-    });
-    byProduto.set(idPromoProd, list);
-  }
-  return byProduto;
+  const byGroup = groupBy(produtos, ({ promocaoId }) => promocaoId);
+  const byProduto = groupBy(regras, ({ idPromoProd }) => idPromoProd);
+  return groups.map(({ id, nomeExibicao, dtaInicio, dtaFim, publico }) => ({
+    nomeExibicao,
+    dtaInicio,
+    dtaFim,
+    publico,
+    tiposDescontos: (byGroup.get(id) ?? []).map((produto) =>
+      describeProduto(produto, byProduto.get(produto.idPromoProd) ?? []),
+    ),
+  }));
 }
+
+type Produto = typeof promocaoProdutos.$inferSelect;
+type Regra = typeof promocaoRegras.$inferSelect;
 
 function describeProduto(produto: Produto, regras: readonly Regra[]) {
   return {
@@ -138,6 +120,10 @@ function describeProduto(produto: Produto, regras: readonly Regra[]) {
     qtde: produto.qtde,
     mensagem1: produto.mensagem1,
     mensagem2: produto.mensagem2,
-    regras,
+    regras: regras.map(({ tipo, percentualDesconto, mensagem }) => ({
+      tipo,
+      percentualDesconto: percentualDesconto === null ? null : Number(percentualDesconto),
+      mensagem,
+    })),
   };
 }
