@@ -64,14 +64,15 @@ function pathsIn(code: string): string[] {
 function faultOf(command: string): string | null {
   const [, name = '', workspace, words = ''] =
     /\bnpm (?:run )?([\w:]+)(?: -w @portal\/(\w+))?(.*)/.exec(command) ?? [];
-  if (name !== '' && !['i', 'ci', 'install'].includes(name) && !(name in commandsOf(workspace)))
-    return `no script ${name}`;
+  const isOfNpm = ['i', 'ci', 'install'].includes(name);
+  if (name !== '' && !isOfNpm && !(name in commandsOf(workspace))) return `no script ${name}`;
   const [, file = '', rest = words] = /\bnode (\S+\.mjs)(.*)/.exec(command) ?? [];
   if (file !== '' && !WRITTEN.test(file) && !existsSync(file)) return `no file ${file}`;
   const tool = /\bnpx ([\w-]+)/.exec(command)?.[1];
   if (tool !== undefined && !existsSync(`node_modules/.bin/${tool}`)) return `no tool ${tool}`;
   for (const [variable] of command.matchAll(/\b[A-Z][A-Z_]{3,}(?==)/g))
     if (!sources.includes(variable)) return `nothing reads ${variable}`;
+  if (isOfNpm && file === '') return null;
   const flags = [...rest.matchAll(/(?<= )--?[a-zA-Z][\w-]*/g)].map(([flag]) => flag);
   return flags.find((flag) => !isFlag(file, flag)) ?? null;
 }
