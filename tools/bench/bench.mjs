@@ -1,10 +1,10 @@
-import os from 'node:os';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { INTERACTIONS, interactionVisit } from './interactions.mjs';
 import { benchLarge } from './large.mjs';
 import { lighthouseVisit } from './lighthouse/lighthouse.mjs';
-import { casesOf, inRounds } from './rounds.mjs';
-import { interactionTable, lighthouseTable, processorTable, writeBetween } from './tables.mjs';
+import { casesOf, inRounds, interactionTable, lighthouseTable, processorTable } from './figures.mjs';
+import { dayAndMachine, writeBetween } from '../../scripts/lib/report.mjs';
 import { VISITS, addressOf, inPlainProfile } from './visits.mjs';
 import { buildPortal, buildServer, CUSTOMERS, isBuilt } from '../../scripts/lib/build.mjs';
 import { root, runNode } from '../../scripts/lib/run.mjs';
@@ -62,6 +62,18 @@ async function buildReference() {
 // `npm run bench -w @portal/bench`: the built portal beside a reference page, in alternating runs, as medians; `-- --large`:
 // lists of 2,000 entries.
 // Options and figures: docs/PERFORMANCE.md.
+const { values: given } = parseArgs({
+  options: {
+    part: { type: 'string', default: '' },
+    only: { type: 'string', default: '' },
+    runs: { type: 'string' },
+    against: { type: 'string' },
+    peer: { type: 'string' },
+    slower: { type: 'string', default: '4' },
+    write: { type: 'boolean', default: false },
+    large: { type: 'boolean', default: false },
+  },
+});
 const PAGE = path.join(root, 'docs/PERFORMANCE.md');
 /** The limit from input to paint, in ms, on a processor four times slower. */
 const INTERACTION = 100;
@@ -80,36 +92,37 @@ const PARTS = [
     name: 'lighthouse',
     visits: VISITS,
     of: portals,
-    measure: async (one) => lighthouseVisit({ ...one, slower: Number(option('slower') ?? 4) }),
+    measure: async (one) => lighthouseVisit({ ...one, slower: Number(given.slower) }),
     tableOf: lighthouseTable,
   },
 ];
 
 if (!isBuilt()) await buildPortal(CUSTOMERS, { show: true });
 await buildServer();
-if (process.argv.includes('--large')) await largeData();
+if (given.large) await largeData();
 else await visits();
 
 /** Lists of 2,000 entries on every route; fails when a task is too long. */
 async function largeData() {
-  const { table, ok } = await benchLarge({ runs: Number(option('runs') ?? 3), only: option('only') ?? '' });
+  const { table, ok } = await benchLarge({ runs: Number(given.runs ?? 3), only: given.only });
   console.log(`\n${table}`);
   process.exitCode = ok ? 0 : 1;
 }
 
 async function visits() {
-  const runs = Number(option('runs') ?? 5);
-  const parts = PARTS.filter(({ name }) => name.startsWith(option('part') ?? ''));
+  const runs = Number(given.runs ?? 5);
+  const heading = `${dayAndMachine()}, medians of ${runs}. ✗: the goal is missed.`;
+  const parts = PARTS.filter(({ name }) => name.startsWith(given.part));
   const subjects = await startSubjects({
-    against: option('against'),
-    peer: option('peer'),
+    against: given.against,
+    peer: given.peer,
     reference: parts.some(({ of }) => of === undefined),
   });
   try {
     for (const part of parts) {
       const table = part.tableOf(await measure(part, subjects, runs));
       console.log(`\n${table}\n`);
-      if (process.argv.includes('--write')) writeBetween(PAGE, part.name, `${heading(runs)}\n\n${table}`);
+      if (given.write) writeBetween(PAGE, part.name, `${heading}\n\n${table}`);
     }
   } finally {
     for (const { stop } of subjects) stop();
@@ -117,7 +130,7 @@ async function visits() {
 }
 
 async function measure({ name, visits: all, of = () => true, measure: visitOnce }, subjects, runs) {
-  const chosen = all.filter((visit) => visit.name.includes(option('only') ?? ''));
+  const chosen = all.filter((visit) => visit.name.includes(given.only));
   return inRounds({
     runs,
     cases: casesOf(chosen, subjects.filter(of)),
@@ -125,14 +138,4 @@ async function measure({ name, visits: all, of = () => true, measure: visitOnce 
     tell: ({ visit, subject }, round, figures) =>
       console.log(`${name}, ${visit.name}, ${subject.name} ${round}/${runs}: ${JSON.stringify(figures)}`),
   });
-}
-
-function heading(runs) {
-  const day = new Date().toISOString().slice(0, 10);
-  return `${day}, ${os.cpus().length} × ${os.cpus()[0]?.model.trim()}, medians of ${runs}. ✗: the goal is missed.`;
-}
-
-function option(name) {
-  const found = process.argv.find((argument) => argument.startsWith(`--${name}=`));
-  return found?.slice(name.length + 3);
 }

@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../scripts/browser.mjs';
+import { table } from '../../scripts/lib/report.mjs';
 import { ANA, keepSession, startServer } from '../../scripts/lib/server.mjs';
 import { countElements, isThere, scrollThrough, sinceFirstPaint, watchTasks } from './in-page.mjs';
 import { largeFaults } from './large-data.mjs';
@@ -201,17 +202,22 @@ async function setFaults(address, faults) {
 }
 
 function tableOf(rows) {
-  const cells = rows.map(({ name, longest, processor, answered, elements, most }) => [
-    name,
-    `${processor} ms${processor > LONGEST ? ' ✗' : ''}`,
-    `${longest} ms`,
-    `${(answered / 1000).toFixed(2)} s`,
-    elements,
-    most,
-  ]);
-  return [
-    '| visit | longest task, processor | longest task, clock | first paint to answer | elements | most while scrolling |',
-    '| --- | --- | --- | --- | --- | --- |',
-    ...cells.map((row) => `| ${row.join(' | ')} |`),
-  ].join('\n');
+  return table(
+    [
+      'visit',
+      'longest task, processor',
+      'longest task, clock',
+      'first paint to answer',
+      'elements',
+      'most while scrolling',
+    ],
+    rows.map(({ name, longest, processor, answered, elements, most }) => [
+      name,
+      `${processor} ms${processor > LONGEST ? ' ✗' : ''}`,
+      `${longest} ms`,
+      `${(answered / 1000).toFixed(2)} s`,
+      elements,
+      most,
+    ]),
+  );
 }

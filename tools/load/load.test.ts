@@ -1,10 +1,9 @@
 // oxlint-disable jest/no-standalone-expect -- `onPostgres` is `test`, or skips
 import { postgresMissing, startPostgres, type TestPostgres } from '../../server/testing/postgres.ts';
 import { createProcessRunner, type ProcessRunner } from '../../server/testing/process.ts';
-import { type LoadDatabase, makeDatabase } from './database.ts';
+import { type LoadDatabase, makeDatabase } from './seed.ts';
 import { drive, SCENES, watch } from './drive.ts';
-import { faultsInBooks, mixExchanges } from './exchanges.ts';
-import { killUnderLoad } from './kills.ts';
+import { faultsInBooks, mixExchanges, killUnderLoad } from './exchanges.ts';
 
 const SLOW = 300_000;
 /** Calls of each kind: a number, not a duration, because a slow machine answers none in a second. */

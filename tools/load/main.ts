@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,12 +10,12 @@ import {
   printed,
   type ProcessRunner,
 } from '../../server/testing/process.ts';
+import { dayAndMachine, table, writeBetween } from '../../scripts/lib/report.mjs';
 import { type Cost, costs, usedMs } from './cost.ts';
-import { makeDatabase, SIGNED_IN } from './database.ts';
+import { makeDatabase, SIGNED_IN } from './seed.ts';
 import { drive, type Figures, type Scene, SCENES, type Waits, watch } from './drive.ts';
-import { faultsInBooks, mixExchanges, type Outcome } from './exchanges.ts';
-import { killUnderLoad } from './kills.ts';
-import { type LoadOptions, ownDatabase, type Part, readOptions } from './options.ts';
+import { faultsInBooks, mixExchanges, type Outcome, killUnderLoad } from './exchanges.ts';
+import { type LoadOptions, ownDatabase, readOptions } from './options.ts';
 import {
   type Case,
   growthOf,
@@ -69,7 +68,9 @@ export async function main(args: string[], root: string): Promise<number> {
     for (const part of options.parts) {
       const { words, faults: found } = await parts[part](run);
       console.log(`\n${words}`);
-      if (options.write) writeReport(path.join(root, 'docs/PERFORMANCE.md'), part, words);
+      const heading = `${dayAndMachine()}, with the database and the driver.`;
+      if (options.write)
+        writeBetween(path.join(root, 'docs/PERFORMANCE.md'), `load ${part}`, `${heading}\n\n${words}`);
       for (const fault of found.slice(0, 20)) console.error(fault);
       faults += found.length;
     }
@@ -163,12 +164,10 @@ async function cost(run: Run): Promise<Found> {
   const found = await costs(run.root, run.runner, url, { signedIn: 1000, calls: 1000 });
   await drop();
   const ratio = ({ ours, bare }: Cost) => Math.round((100 * ours) / bare) / 100;
-  const rows = found.map(
-    (one) => `| ${one.scene} | ${one.ours.toFixed(3)} ms | ${one.bare.toFixed(3)} ms | ${ratio(one)} |`,
-  );
   return {
-    words: ['| call | this | Fastify and pg alone | ours to it |', '| --- | --- | --- | --- |', ...rows].join(
-      '\n',
+    words: table(
+      ['call', 'this', 'Fastify and pg alone', 'ours to it'],
+      found.map((one) => [one.scene, `${one.ours.toFixed(3)} ms`, `${one.bare.toFixed(3)} ms`, ratio(one)]),
     ),
     faults: found
       .filter((one) => ratio(one) > MOST_COST)
@@ -223,10 +222,9 @@ async function signIns(run: Run): Promise<Found> {
     words: [
       `Eight at a time on ${os.availableParallelism()} cores: ${perSecond.toFixed(1)} a second, p99 ${p99} ms, ${Math.round(each)} ms of the processor each.`,
       '',
-      '| median, p99 | alone | beside eight sign-ins at a time | medians |',
-      '| --- | --- | --- | --- |',
-      ...others.map(
-        (pair) => `| ${pair.scene} | ${cell(pair.alone)} | ${cell(pair.beside)} | ${timesOf(pair)} × |`,
+      table(
+        ['median, p99', 'alone', 'beside eight sign-ins at a time', 'medians'],
+        others.map((pair) => [pair.scene, cell(pair.alone), cell(pair.beside), `${timesOf(pair)} ×`]),
       ),
     ].join('\n'),
     faults: [
@@ -273,16 +271,4 @@ async function heapsOf(metrics: string, seconds: number): Promise<number[]> {
     found.push(Number(/^nodejs_heap_size_used_bytes (\d+)/m.exec(text)?.[1]) / 2 ** 20);
   }
   return found;
-}
-
-function writeReport(page: string, part: Part, words: string): void {
-  const [begin, finish] = [`<!-- load ${part} -->`, `<!-- /load ${part} -->`];
-  const text = readFileSync(page, 'utf8');
-  const machine = `${os.cpus().length} × ${os.cpus()[0]?.model.trim() ?? ''}`;
-  const heading = `${new Date().toISOString().slice(0, 10)}, ${machine}, with the database and the driver.`;
-  const made = [begin, '', heading, '', words, '', finish].join('\n');
-  writeFileSync(
-    page,
-    text.slice(0, text.indexOf(begin)) + made + text.slice(text.indexOf(finish) + finish.length),
-  );
 }

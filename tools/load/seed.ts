@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
+import { openPostgres } from '../../server/db/database.ts';
+import { systemClock, today } from '../../server/lib/dates.ts';
 import { type Argon2Cost, createPasswords } from '../../server/security/passwords.ts';
+import { seedIfEmpty } from '../../server/seed/seed.ts';
+import { withDatabase } from '../../server/testing/server.ts';
 
 /** The first customer's id: those of the demo data have lower ones. */
 const FIRST = 1000;
@@ -16,7 +20,7 @@ const isPoor = (id: number) => id % 5 === 0;
 /** A customer with enough points for a long load. */
 export const richAt = (index: number) => customerAt(index) + (isPoor(customerAt(index)) ? 1 : 0);
 export const PASSWORD = 'clube123';
-export const QUICK: Argon2Cost = { memoryKib: 64, passes: 1 };
+const QUICK: Argon2Cost = { memoryKib: 64, passes: 1 };
 
 export const customerAt = (index: number) => FIRST + index;
 export const documentOf = (id: number) => String(10_000_000_000 + id);
@@ -79,12 +83,46 @@ function tables(senhaHash: string): Table[] {
   ];
 }
 
+/** How many customers have a token; the calls are spread over them. */
+export const SIGNED_IN = 20_000;
+
+export interface LoadDatabase {
+  readonly url: string;
+  readonly drop: () => Promise<void>;
+}
+
+/** Creates a database on a PostgreSQL server, with the demo data and so many customers. */
+export async function makeDatabase(
+  server: string,
+  root: string,
+  customers: number,
+  argon2 = QUICK,
+): Promise<LoadDatabase> {
+  const name = `portal_carga_${randomBytes(6).toString('hex')}`;
+  await asAdmin(server, `create database ${name}`);
+  const url = withDatabase(server, name);
+  const database = await openPostgres(url, { max: 2 });
+  await database.prepare(join(root, 'server/migrations'), async (db) =>
+    seedIfEmpty(db, today(systemClock), createPasswords(argon2)),
+  );
+  await database.close();
+  await seedCustomers(url, customers, SIGNED_IN, argon2);
+  return { url, drop: async () => asAdmin(server, `drop database if exists ${name} with (force)`) };
+}
+
+async function asAdmin(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
 /**
  * Adds customers to a seeded database by COPY, with the data of their screens, and signs the first of them in.
  * @param url the database's address
  * @param signedIn how many have a token (`tokenOf`)
  */
-export async function seedCustomers(
+async function seedCustomers(
   url: string,
   customers: number,
   signedIn: number,

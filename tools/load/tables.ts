@@ -1,3 +1,4 @@
+import { table } from '../../scripts/lib/report.mjs';
 import type { Figures, Scene } from './drive.ts';
 
 export interface Case {
@@ -13,15 +14,16 @@ const count = (value: number) => new Intl.NumberFormat('en').format(value);
 const cell = ({ perSecond, p99 }: Figures) => `${count(Math.round(perSecond))}, ${Math.round(p99)} ms`;
 
 export function tableOf(cases: readonly Case[]): string {
-  const rows = cases.map(
-    ({ customers, processes, figures }) =>
-      `| ${count(customers)} | ${processes} | ${cell(figures['sign-in'])} | ${cell(figures.home)} | ${cell(figures.exchange)} |`,
+  return table(
+    ['customers', 'processes', 'sign-ins', 'calls of the home', 'exchanges'],
+    cases.map(({ customers, processes, figures }) => [
+      count(customers),
+      processes,
+      cell(figures['sign-in']),
+      cell(figures.home),
+      cell(figures.exchange),
+    ]),
   );
-  return [
-    '| customers | processes | sign-ins | calls of the home | exchanges |',
-    '| --- | --- | --- | --- | --- |',
-    ...rows,
-  ].join('\n');
 }
 
 /** The cost of a call of the home with the most customers divided by that with the fewest, by the number of processes. */

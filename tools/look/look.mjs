@@ -1,15 +1,15 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { keepSession, startServer } from '../../scripts/lib/server.mjs';
 import { findBrowser } from '../../scripts/browser.mjs';
 import { buildPortal, buildServer, CUSTOMERS, isBuilt, QA } from '../../scripts/lib/build.mjs';
 import { QUICK_HASHES } from '../../scripts/lib/own-env.mjs';
-import { INSPECTOR } from './inspector.mjs';
 import { measure } from './measures.mjs';
 import { root } from '../../scripts/lib/run.mjs';
-import { README, STATES } from './states.mjs';
+import { INSPECTOR, README, STATES } from './states.mjs';
 
 // `npm run look -w @portal/look [-- --only=promocoes --size=360 --scheme=dark --states --measures]`: pictures of each screen at
 // each size in each scheme, in build/look, and the table of measures.
@@ -58,10 +58,19 @@ const PUBLIC = 4;
 /** What a press opened has stopped moving after this time. */
 const STILL_MS = 1000;
 
-const has = (name) => process.argv.includes(`--${name}`);
-const option = (name) => process.argv.find((word) => word.startsWith(`--${name}=`))?.split('=')[1] ?? '';
+const { values: given } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    size: { type: 'string', default: '' },
+    scheme: { type: 'string', default: '' },
+    states: { type: 'boolean', default: false },
+    measures: { type: 'boolean', default: false },
+    readme: { type: 'boolean', default: false },
+    inspector: { type: 'boolean', default: false },
+  },
+});
 
-const build = has('inspector') ? QA : CUSTOMERS;
+const build = given.inspector ? QA : CUSTOMERS;
 if (!isBuilt(build)) await buildPortal(build, { show: true });
 await buildServer();
 const server = await startServer({ ...QUICK_HASHES, DIST_DIR: path.join(root, build.folder), FAULTS: '1' });
@@ -69,11 +78,11 @@ const browser = await chromium.launch({ executablePath: await findBrowser(), arg
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
 try {
-  if (has('readme')) await takeReadme();
-  else if (has('inspector')) await takeInspector();
-  else if (has('states')) await takeStates();
+  if (given.readme) await takeReadme();
+  else if (given.inspector) await takeInspector();
+  else if (given.states) await takeStates();
   else {
-    if (!has('measures')) await takePictures();
+    if (!given.measures) await takePictures();
     await writeMeasures();
   }
 } finally {
@@ -90,12 +99,12 @@ async function writeMeasures() {
 }
 
 async function takePictures() {
-  for (const size of SIZES.filter(({ width }) => String(width).startsWith(option('size')))) {
+  for (const size of SIZES.filter(({ width }) => String(width).startsWith(given.size))) {
     for (const [scheme, media] of Object.entries(SCHEMES)) {
-      if (!scheme.startsWith(option('scheme'))) continue;
+      if (!scheme.startsWith(given.scheme)) continue;
       await withPage({ ...size, ...media }, async (page) => {
         for (const [place, screen] of SCREENS.entries()) {
-          if (!screen.startsWith(option('only'))) continue;
+          if (!screen.startsWith(given.only)) continue;
           await go(page, screen, place >= PUBLIC);
           await shoot(page, size.width, scheme, screen || 'login');
         }
@@ -106,14 +115,12 @@ async function takePictures() {
 
 /** Takes each state at each size and in each scheme, on a page of its own. */
 async function takeStates() {
-  for (const state of STATES.filter((one) =>
-    `${one.screen || 'login'}-${one.name}`.startsWith(option('only')),
-  )) {
+  for (const state of STATES.filter((one) => `${one.screen || 'login'}-${one.name}`.startsWith(given.only))) {
     const { name, screen, size: only, before, after, busy = false, open = false } = state;
     const sizes = only === undefined ? STATE_SIZES : [only];
-    for (const size of sizes.filter(({ width }) => String(width).startsWith(option('size')))) {
+    for (const size of sizes.filter(({ width }) => String(width).startsWith(given.size))) {
       for (const [scheme, media] of Object.entries(SCHEMES)) {
-        if (!scheme.startsWith(option('scheme'))) continue;
+        if (!scheme.startsWith(given.scheme)) continue;
         await withPage({ ...size, ...media }, async (page) => {
           await before?.(page);
           await go(page, screen, !open, !busy);

@@ -1,3 +1,5 @@
+import { table } from '../../scripts/lib/report.mjs';
+
 /** The distance of one swipe, as a part of the window's height. */
 const SWIPE = 0.8;
 /** Content that loads near the window is rendered after this time. */
@@ -98,16 +100,10 @@ export async function measure(sizes, withPage, go) {
       note(isMore, `${name}: ${customer.taps}/${customer.swipes}, at most ${most.join('/')}`);
     });
   }
-  const table = [
-    ...tableOf(['size', ...SEEN.map(({ name }) => name)], rows),
-    '',
-    ...tableOf(['from the home, at the first size', 'taps', 'swipes'], done),
-  ].join('\n');
-  return { table, missed };
+  const sizesSeen = table(['size', ...SEEN.map(({ name }) => name)], rows);
+  const tasksDone = table(['from the home, at the first size', 'taps', 'swipes'], done);
+  return { table: `${sizesSeen}\n\n${tasksDone}`, missed };
 }
-
-const tableOf = (head, rows) =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
 
 async function topOf(page) {
   return page
