@@ -101,9 +101,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     audit: createAudit(options.auditLog ?? process.stdout),
     serverRoot: findServerRoot(options.serverRoot),
     outboxDir: options.outboxDir,
-    portalAppId: config.portalAppId,
-    portalSecretKey: config.portalSecretKey,
-    idempotencyHeader: config.idempotencyHeader,
+    config,
     log,
   };
   const app = Fastify({

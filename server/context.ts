@@ -1,6 +1,7 @@
 import type { Db } from './db/database.ts';
 import type { EnvelopeMode } from './http/wire/failure.ts';
 import type { Clock } from './lib/dates.ts';
+import type { ServedConfig } from './portal-config.ts';
 import type { Log } from './operate/log.ts';
 import type { AttemptLimit } from './security/attempts.ts';
 import type { Audit } from './security/audit.ts';
@@ -34,10 +35,7 @@ export interface Context {
   readonly serverRoot: string;
   /** Folder that receives the recovery messages. */
   readonly outboxDir: string;
-  /** The public API's keys in the served config.json. */
-  readonly portalAppId: string;
-  readonly portalSecretKey: string;
-  /** The idempotency header, in lower case (http/once/once.ts). */
-  readonly idempotencyHeader: string;
+  /** What the served config.json says of the public API's keys and the idempotency header. */
+  readonly config: ServedConfig;
   readonly log: Log;
 }

@@ -174,23 +174,22 @@ async function seedProdutos(db: Db, promocaoId: number, slugs: readonly string[]
       idPromoProd,
       tipo,
       ordem,
-      percentualDesconto: percentual ?? null,
-      mensagem: mensagem ?? null,
+      percentualDesconto: percentual,
+      mensagem,
     })),
   );
   await db.insert(promocaoRegras).values(regras);
 }
 
-function toRow(item: ProdutoDemo, difference: number) {
+function toRow(
+  { slug, preco, original, regras: _regras, semImagem, ...own }: ProdutoDemo,
+  difference: number,
+) {
   return {
-    nome: item.nome,
-    imagem: item.semImagem === true ? null : `/imagens/produtos/${item.slug}.webp`,
-    precoCentavos: item.preco + (Math.abs(difference) * 10 <= item.preco ? difference : 0),
-    precoOriginalCentavos: item.original,
-    qtde: item.qtde ?? null,
-    mensagem1: item.mensagem1 ?? null,
-    mensagem2: item.mensagem2 ?? null,
-    ativavel: item.ativavel ?? false,
+    ...own,
+    imagem: semImagem === true ? null : `/imagens/produtos/${slug}.webp`,
+    precoCentavos: preco + (Math.abs(difference) * 10 <= preco ? difference : 0),
+    precoOriginalCentavos: original,
   };
 }
 

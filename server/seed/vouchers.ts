@@ -3,18 +3,17 @@ import { voucherProdutos, vouchers } from '../db/schema/compras.ts';
 import { addDays } from '../lib/dates.ts';
 import { ANA, MERCADO } from './pessoas.ts';
 
-interface VoucherDemo {
-  readonly codigo: string;
-  readonly beneficio: string;
-  readonly pessoaId: number;
+type Columns = Pick<
+  typeof vouchers.$inferInsert,
+  'codigo' | 'beneficio' | 'pessoaId' | 'valorCentavos' | 'minimoCentavos' | 'idEmpresa'
+>;
+
+interface VoucherDemo extends Readonly<Columns> {
   /** First and last day, from the day of seeding. */
   readonly dias: readonly [number, number];
   /** Days ago of its use. */
   readonly uso?: number;
-  readonly valor?: number;
-  readonly minimo?: number;
-  readonly idEmpresa?: number;
-  readonly produto?: readonly [string, number];
+  readonly produto?: readonly [nome: string, precoOriginalCentavos: number];
 }
 
 const VOUCHERS: readonly VoucherDemo[] = [
@@ -23,8 +22,8 @@ const VOUCHERS: readonly VoucherDemo[] = [
     codigo: '7891004120351',
     beneficio: 'R$ 20 em compras',
     dias: [-10, 20],
-    valor: 2_000,
-    minimo: 15_000,
+    valorCentavos: 2_000,
+    minimoCentavos: 15_000,
   },
   {
     pessoaId: ANA,
@@ -38,7 +37,7 @@ const VOUCHERS: readonly VoucherDemo[] = [
     codigo: '7891004120375',
     beneficio: 'R$ 8 na padaria',
     dias: [-1, 6],
-    valor: 800,
+    valorCentavos: 800,
     idEmpresa: 1,
   },
   {
@@ -46,8 +45,8 @@ const VOUCHERS: readonly VoucherDemo[] = [
     codigo: 'VIZ10-7F3K2',
     beneficio: 'Voucher de R$ 10 em compras',
     dias: [-21, 9],
-    valor: 1_000,
-    minimo: 5_000,
+    valorCentavos: 1_000,
+    minimoCentavos: 5_000,
   },
   {
     pessoaId: ANA,
@@ -55,8 +54,8 @@ const VOUCHERS: readonly VoucherDemo[] = [
     beneficio: 'R$ 15 em hortifruti',
     dias: [-60, -30],
     uso: 41,
-    valor: 1_500,
-    minimo: 6_000,
+    valorCentavos: 1_500,
+    minimoCentavos: 6_000,
   },
   {
     pessoaId: ANA,
@@ -71,38 +70,38 @@ const VOUCHERS: readonly VoucherDemo[] = [
     codigo: '7891004118020',
     beneficio: 'R$ 5 na próxima compra',
     dias: [-45, -15],
-    valor: 500,
+    valorCentavos: 500,
   },
   {
     pessoaId: MERCADO,
     codigo: '7891004220112',
     beneficio: 'R$ 100 no atacado',
     dias: [-5, 25],
-    valor: 10_000,
-    minimo: 120_000,
+    valorCentavos: 10_000,
+    minimoCentavos: 120_000,
     idEmpresa: 13,
   },
 ];
 
 /** Writes active, used and expired vouchers. */
 export async function seedVouchers(db: Db, day: string): Promise<void> {
-  for (const voucher of VOUCHERS) {
+  for (const {
+    dias: [first, last],
+    uso,
+    produto,
+    ...voucher
+  } of VOUCHERS) {
     const [row] = await db
       .insert(vouchers)
       .values({
-        pessoaId: voucher.pessoaId,
-        codigo: voucher.codigo,
-        beneficio: voucher.beneficio,
-        dtaInicio: addDays(day, voucher.dias[0]),
-        dtaFim: addDays(day, voucher.dias[1]),
-        dtaUso: voucher.uso === undefined ? null : `${addDays(day, -voucher.uso)}T18:47:12`,
-        valorCentavos: voucher.valor ?? null,
-        minimoCentavos: voucher.minimo ?? null,
-        idEmpresa: voucher.idEmpresa ?? null,
+        ...voucher,
+        dtaInicio: addDays(day, first),
+        dtaFim: addDays(day, last),
+        dtaUso: uso === undefined ? null : `${addDays(day, -uso)}T18:47:12`,
       })
       .returning({ id: vouchers.id });
-    if (row !== undefined && voucher.produto !== undefined) {
-      const [nome, precoOriginalCentavos] = voucher.produto;
+    if (row !== undefined && produto !== undefined) {
+      const [nome, precoOriginalCentavos] = produto;
       await db.insert(voucherProdutos).values({ voucherId: row.id, nome, precoOriginalCentavos });
     }
   }

@@ -39,12 +39,12 @@ interface Answer {
  * @rule R77
  */
 export async function once<Payload extends object>(
-  { db, clock, idempotencyHeader }: Context,
+  { db, clock, config }: Context,
   request: FastifyRequest,
   work: (tx: Db) => Promise<Payload>,
   whenDone: () => void = () => undefined,
 ): Promise<Payload> {
-  const key = readKey(request.headers[idempotencyHeader]);
+  const key = readKey(request.headers[config.idempotencyHeader]);
   if (key === undefined) {
     const payload = await db.transaction(work);
     whenDone();

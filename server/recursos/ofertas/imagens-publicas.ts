@@ -75,8 +75,7 @@ function sendPicture(
 }
 
 /** GET /api/public/api/app/banners/{formatId} and …/banner-footers/{formatId}: keys in headers, no token. @rule C2.5, C4.43, C4.44 */
-export function registerBanners(app: FastifyInstance, context: Context): void {
-  const { db } = context;
+export function registerBanners(app: FastifyInstance, { db, config }: Context): void {
   const list = async (formato: number, rodape: boolean) =>
     db
       .select({ url: banners.url, link: banners.link, idLoja: banners.idLoja })
@@ -87,7 +86,7 @@ export function registerBanners(app: FastifyInstance, context: Context): void {
   const demandKeys = async (request: FastifyRequest) => {
     const appId = String(request.headers['portal-app-id'] ?? '');
     const secret = String(request.headers['portal-secret-key'] ?? '');
-    if (!same(appId, context.portalAppId) || !same(secret, context.portalSecretKey)) {
+    if (!same(appId, config.portalAppId) || !same(secret, config.portalSecretKey)) {
       throw new Failure(401, 'Aplicação não autorizada.');
     }
   };
