@@ -31,7 +31,7 @@ try {
   printResult(await replay(text, browser, server.address));
 } finally {
   await browser.close();
-  server.stop();
+  await server.stop();
 }
 
 /** Starts this checkout's QA build on seeded data of its own. */

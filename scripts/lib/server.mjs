@@ -16,7 +16,7 @@ export const ANA = { username: '52998224725', password: 'clube123', name: 'Ana S
  * Starts the built reference server on a free port, with seeded data of its own.
  * @param {Record<string, string>} [env] further environment variables
  * @param {string} [checkout] the checkout whose build is started: this one, or another that is built
- * @returns {Promise<{ address: string, stop: () => void }>} `stop` ends it and removes its data
+ * @returns {Promise<{ address: string, stop: () => Promise<void> }>} `stop` ends it and removes its data
  */
 export async function startServer(env = {}, checkout = root) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-bench-'));
@@ -34,8 +34,10 @@ export async function startServer(env = {}, checkout = root) {
     });
     child.once('exit', () => reject(new Error('the reference server did not start')));
   });
-  const stop = () => {
+  const ended = once(child, 'exit');
+  const stop = async () => {
     child.kill('SIGTERM');
+    await ended;
     rmSync(folder, { recursive: true, force: true });
   };
   return { address, stop };

@@ -35,7 +35,7 @@ const REFERENCE = path.join(root, 'build/bench-reference');
  * The subjects of a run, this build first, each on its own server.
  * @param {{ against?: string, peer?: string, reference: boolean }} options `against`: another built checkout; `peer`:
  * another project's build in place of the reference page
- * @returns {Promise<{ name: string, portal: boolean, address: string, stop: () => void }[]>}
+ * @returns {Promise<{ name: string, portal: boolean, address: string, stop: () => Promise<void> }[]>}
  */
 async function startSubjects({ against, peer, reference }) {
   if (against !== undefined && !existsSync(path.join(against, 'dist/index.html')))
@@ -125,7 +125,7 @@ async function visits() {
       if (given.write) writeBetween(PAGE, part.name, `${heading}\n\n${table}`);
     }
   } finally {
-    for (const { stop } of subjects) stop();
+    await Promise.all(subjects.map(({ stop }) => stop()));
   }
 }
 

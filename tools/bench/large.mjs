@@ -150,7 +150,7 @@ export async function benchLarge({ runs, only }) {
     return { table: tableOf(rows), ok: rows.every(({ processor }) => processor <= LONGEST) };
   } finally {
     await browser.close();
-    server.stop();
+    await server.stop();
   }
 }
 

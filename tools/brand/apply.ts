@@ -5,7 +5,7 @@ import { readConfigFile } from '../deploy/config-file.ts';
 import { refuseLinks, writePlain } from '../deploy/plain-file.ts';
 import { headersOf } from '../../src/lib/deployment/deployment.ts';
 import { brandPalette } from '../../src/lib/imagens/cor.ts';
-import { EITHER_STYLE, logoFile } from './logo.ts';
+import { EITHER_STYLE, logoFile } from './draw.ts';
 import { type BrandOptions, Refusal } from './options.ts';
 
 /** A deployment's files by name. */
@@ -20,18 +20,15 @@ export type Files = ReadonlyMap<string, Buffer>;
 export function filesFor(options: BrandOptions, drawn: Readonly<Record<string, Buffer>>): Files {
   const { folder, name, shortName, color, logoDark, url, pictures } = options;
   const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-  const { config } = configOf(path.join(folder, 'config.json'));
+  const { config } = orRefuse(() => readConfigFile(path.join(folder, 'config.json')));
   const logoUrl = logoFile(logoFile('svg') in drawn ? 'svg' : 'png');
   const brand = { ...config.brand, name, shortName, primaryColor: color, logoUrl };
   const next = { ...config, brand };
   const notFound = notFoundOf(read('404.html'), name, color);
   const styles = [styleOf(notFound), ...(logoDark === null ? [] : [EITHER_STYLE])];
   const files = new Map<string, Buffer>(Object.entries(drawn));
-  try {
-    files.set('_headers', Buffer.from(headersOf(withStyles(read('_headers'), styles), next)));
-  } catch (error) {
-    throw new Refusal(error instanceof Error ? error.message : String(error));
-  }
+  const headers = orRefuse(() => headersOf(withStyles(read('_headers'), styles), next));
+  files.set('_headers', Buffer.from(headers));
   const icon = drawn['icons/icon-192.png'];
   if (icon !== undefined) files.set('favicon.ico', icoOf(icon));
   // Without new screenshots the manifest would show those of another brand.
@@ -70,16 +67,18 @@ export function withStyles(headers: string, styles: readonly string[]): string {
   }, headers);
 }
 
-function configOf(file: string) {
+/** Makes an error a refusal. */
+function orRefuse<T>(run: () => T): T {
   try {
-    return readConfigFile(file);
+    return run();
   } catch (error) {
     throw new Refusal(error instanceof Error ? error.message : String(error));
   }
 }
 
 const TITLE = /(<title>)[^<]*/;
-const escaped = (name: string) => name.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+/** A name as text of HTML. */
+export const escaped = (name: string) => name.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 /** An ICO file whose only picture is a PNG of 192 px. */
 export function icoOf(png: Buffer): Buffer {
@@ -136,10 +135,6 @@ export function workerFor(worker: string, files: Files): string {
  * @throws Refusal before the first is written
  */
 export function write(folder: string, files: Files): void {
-  try {
-    for (const name of files.keys()) refuseLinks(folder, name);
-  } catch (error) {
-    throw new Refusal(error instanceof Error ? error.message : String(error));
-  }
+  orRefuse(() => files.forEach((_bytes, name) => refuseLinks(folder, name)));
   for (const [name, bytes] of files) writePlain(folder, name, bytes);
 }

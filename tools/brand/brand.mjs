@@ -1,5 +1,5 @@
 import { findBrowser } from '../../scripts/browser.mjs';
-import { buildServer, serverFile } from '../../scripts/lib/build.mjs';
+import { buildServer } from '../../scripts/lib/build.mjs';
 import { importBundled } from '../../scripts/lib/bundled.mjs';
 import { root } from '../../scripts/lib/run.mjs';
 
@@ -8,6 +8,6 @@ const { main } = await importBundled('tools/brand/main.ts');
 const look = async (...seen) => {
   await buildServer();
   const { takePictures } = await importBundled('tools/brand/pictures.ts');
-  return takePictures(...seen, serverFile);
+  return takePictures(...seen);
 };
 process.exitCode = await main(process.argv.slice(2), { root, findBrowser, look });

@@ -3,8 +3,20 @@ import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { contrastRatio } from '../../src/lib/imagens/cor.ts';
 import { tokens } from '../../src/ui/theme/tokens.ts';
-import { DRAWINGS, drawOne, FAVICON, type Measured, recolour, SHORTCUTS, takeLogo } from './draw.ts';
-import { addressOf, edged, forEither, logoFile, faultsOfSvg } from './logo.ts';
+import {
+  DRAWINGS,
+  drawOne,
+  FAVICON,
+  type Measured,
+  recolour,
+  SHORTCUTS,
+  takeLogo,
+  addressOf,
+  edged,
+  forEither,
+  logoFile,
+  faultsOfSvg,
+} from './draw.ts';
 import { type BrandOptions, type LogoFile, Refusal } from './options.ts';
 
 /** The least width or height of a PNG, in pixels; the larger one counts. */

@@ -6,14 +6,12 @@ import { assertReadable, lineOf, pairsOf } from './contrast.ts';
 import { readOptions, Refusal } from './options.ts';
 import type { takePictures } from './pictures.ts';
 
-type LookedAt = Parameters<typeof takePictures> extends [...infer Seen, string] ? Seen : never;
-
 interface Tools {
   readonly root: string;
   /** The browser's program. */
   readonly findBrowser: () => Promise<string>;
   /** Takes pictures of the branded portal, served by the reference server; returns the page that shows them. */
-  readonly look: (...seen: LookedAt) => Promise<string>;
+  readonly look: typeof takePictures;
 }
 
 /**

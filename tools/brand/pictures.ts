@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { DEMO_CONFIG } from '../../server/portal-config.ts';
-import { addressOf, end, listenTo } from '../../server/testing/process.ts';
-import { ownEnv, QUICK_HASHES } from '../../scripts/lib/own-env.mjs';
-import { BRIEF_SERVER } from '../../scripts/lib/run.mjs';
+import { QUICK_HASHES } from '../../scripts/lib/own-env.mjs';
+import { startServer } from '../../scripts/lib/server.mjs';
 import { writePlain } from '../deploy/plain-file.ts';
+import { escaped } from './apply.ts';
 import { lineOf, type Pair } from './contrast.ts';
 import type { BrandOptions } from './options.ts';
 
@@ -22,34 +20,27 @@ const DESKTOP = { width: 1280, height: 800 };
 
 /**
  * Pictures of login, home and till code in every theme from the folder, and a page with them; the manifest's screenshots.
- * @param serverFile the built reference server
  * @returns the page
  */
 export async function takePictures(
   browser: Browser,
   { folder, name }: BrandOptions,
   pairs: readonly Pair[],
-  serverFile: string,
 ): Promise<string> {
   const target = `${folder}.brand`;
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
-  const data = mkdtempSync(path.join(os.tmpdir(), 'portal-brand-'));
+  const config = `${target}/config.json`;
+  writeFileSync(config, serverConfig(folder));
   // Shares the browser tests' seeded database.
   const { PORTAL_BRAND_DATA } = process.env;
-  const config = path.join(data, 'config.json');
-  writeFileSync(config, serverConfig(folder));
-  const env = {
-    ...ownEnv(),
-    PORT: '0',
-    DATA_DIR: PORTAL_BRAND_DATA ?? data,
+  const { address, stop } = await startServer({
     DIST_DIR: folder,
     CONFIG_FILE: config,
     ...QUICK_HASHES,
-  };
-  const child = spawn(process.execPath, [...BRIEF_SERVER, serverFile], { env });
+    ...(PORTAL_BRAND_DATA !== undefined && { DATA_DIR: PORTAL_BRAND_DATA }),
+  });
   try {
-    const address = await addressOf(listenTo(child));
     const made: string[] = [];
     const context = await browser.newContext({
       viewport: PHONE,
@@ -79,8 +70,8 @@ export async function takePictures(
     writeFileSync(html, overview(name, made, pairs));
     return html;
   } finally {
-    await end(child, 'SIGTERM');
-    rmSync(data, { recursive: true, force: true });
+    await stop();
+    rmSync(config);
   }
 }
 
@@ -129,7 +120,7 @@ function serverConfig(folder: string): string {
 }
 
 function overview(name: string, pictures: readonly string[], pairs: readonly Pair[]): string {
-  const title = name.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+  const title = escaped(name);
   const images = pictures.map((file) => `<img src="${file}" alt="${file}" width="309" height="669">`);
   return `<!doctype html><html lang="pt-BR"><meta charset="utf-8"><title>${title}</title>
 <style>body{font-family:system-ui;margin:24px;background:#ddd}img{margin:8px;border-radius:16px}</style>

@@ -1,4 +1,4 @@
-import { faultsOfSvg } from './logo.ts';
+import { faultsOfSvg } from './draw.ts';
 
 const svg = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 9 9" ${attributes}>${inside}</svg>`;

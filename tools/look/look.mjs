@@ -87,7 +87,7 @@ try {
   }
 } finally {
   await browser.close();
-  server.stop();
+  await server.stop();
 }
 
 async function writeMeasures() {
