@@ -104,11 +104,14 @@ describe('signing in', () => {
     expect(rig.emitted).toEqual([{ type: 'signIn.refused', failure: { message: null, status: null } }]);
   });
 
-  it('ignores a second submit while the first is at the server', async () => {
+  // @rule R268
+  it('ignores a second submit until the login is left', async () => {
     const rig = await restored(null);
     rig.send(credentials);
     rig.send({ ...credentials, username: '11144477735' });
     expect(rig.calls.filter(({ port }) => port === 'signIn')).toHaveLength(1);
+    rig.send({ type: 'login.left' });
+    expect(rig.value()).toEqual({ signedOut: 'idle' });
   });
 
   it.each([
@@ -154,6 +157,7 @@ describe('while signed in', () => {
     expect(rig.value()).toEqual({ signedIn: inside });
     rig.sleep(600_000);
     rig.send({ type: 'page.shown' });
+    expect(rig.value()).toEqual({ signedOut: 'idle' });
     expect(rig.emitted).toEqual([{ type: 'session.ended', reason: 'expired' }]);
   });
 

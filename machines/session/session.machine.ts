@@ -31,8 +31,10 @@ const signedOut = sessionSetup.createStateConfig({
       on: { 'credentials.submitted': { target: 'signingIn' } },
     },
     signingIn: {
-      description: 'As credenciais estão no servidor. Um segundo envio é ignorado.',
+      description:
+        'As credenciais estão no servidor. Um segundo envio é ignorado; quem vai a outra tela desiste (R268).',
       tags: 'busy',
+      on: { 'login.left': { target: 'idle' } },
       invoke: {
         id: 'signIn',
         src: 'signIn',
@@ -287,6 +289,7 @@ function eventsAt(
 ): Samples<typeof sessionMachine, typeof sessionPorts>['events'] {
   return [
     { type: 'credentials.submitted', username: '52998224725', password: 'clube123' },
+    { type: 'login.left' },
     { type: 'signOut.requested' },
     { type: 'session.rejected', token: own.token },
     { type: 'session.rejected', token: 'token-old' },

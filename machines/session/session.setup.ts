@@ -24,6 +24,8 @@ type ShownEvent = { type: 'page.shown' };
 
 export type SessionEvent =
   | ({ type: 'credentials.submitted' } & Credentials)
+  /** Another public screen was opened. */
+  | { type: 'login.left' }
   | { type: 'signOut.requested' }
   | { type: 'session.rejected'; token: string }
   /** The notice was dismissed. */

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, type CSSProperties, useLayoutEffect } from 'react';
 import { HashRouter, matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { LoadStore } from '../flows/kit/call-api.ts';
-import { useSessionStage, useSessionToken } from '../flows/session/session.react.ts';
+import { useLoginLeft, useSessionStage, useSessionToken } from '../flows/session/session.react.ts';
 import { ROTAS } from '../lib/rotas/rotas.ts';
 import { fingerprintOf } from '../lib/texto/fingerprint.ts';
 import { listenBeforeRouter } from '../ui/history/modal-entries.ts';
@@ -126,6 +126,7 @@ function Public({ loadStore, route: { Screen, title, heading = title, width } }:
   const { brand } = useConfig();
   // A failure is retried where it renders.
   Screen.fetch().catch(() => undefined);
+  useLoginLeft();
   useLayoutEffect(() => {
     discardFirstPaint();
     scrollTo(0, 0);

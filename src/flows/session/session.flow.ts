@@ -67,9 +67,9 @@ function fillings(loadStore: LoadStore, forgetAnswers: () => void): FillingsOf<t
   const ask = createAsk(loadStore);
   return {
     restoreSession,
-    signIn: async (credentials) => {
+    signIn: async (credentials, { signal }) => {
       const endpoint = tokenChunk().then(({ tokenApi }) => tokenApi.endpoints.signIn);
-      const result = await ask(endpoint, credentials);
+      const result = await ask(endpoint, credentials, { signal });
       // Usually this device's clock is fast: waiting would not help.
       return result.ok && result.value.expiresAt <= Date.now()
         ? {

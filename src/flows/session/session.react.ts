@@ -41,6 +41,12 @@ export function useSignIn(): { busy: boolean; signIn: (username: string, passwor
   };
 }
 
+/** Abandons a pending sign-in: its late answer must not empty the screen that was opened meanwhile. @rule R268 */
+export function useLoginLeft(): void {
+  const actor = useSessionActor();
+  useEffect(() => actor.send({ type: 'login.left' }), [actor]);
+}
+
 /** The signed-in customer's name and picture, and signing out. */
 export function useCustomer(): { name: string; img: string | null; signOut: () => void } {
   const actor = useSessionActor();

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { holdAnswers } from '../../app/testing/hold-answers.ts';
 import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 
 const ANA = '529.982.247-25';
@@ -73,6 +74,26 @@ test('two clicks on Entrar sign in once', async () => {
   await user.dblClick(entrar());
   await waitFor(() => expect(location.hash).toBe('#/portal'));
   expect(await signIns()).toHaveLength(1);
+});
+
+// @rule R268
+test('a late answer to an abandoned sign-in empties no registration', async () => {
+  const { user } = await renderApp('/', { server });
+  await fillIn(user);
+  const letGo = holdAnswers((address) => address.endsWith('/token'));
+  await user.click(entrar());
+  await waitFor(async () => expect(await signIns()).toHaveLength(1));
+  await act(async () => void (location.hash = '/register'));
+  const nome = await screen.findByLabelText('Nome Completo *');
+  fireEvent.change(nome, { target: { value: 'Clara Dias' } });
+  await act(letGo);
+  await act(async () => server.roundTrip());
+  expect(screen.getByLabelText('Nome Completo *')).toHaveValue('Clara Dias');
+  expect(localStorage.getItem('portal.token')).toBeNull();
+  await act(async () => void (location.hash = '/'));
+  await fillIn(user);
+  await user.click(entrar());
+  await waitFor(() => expect(location.hash).toBe('#/portal'));
 });
 
 // @rule S2.18, S3.1, R3, R22
