@@ -43,6 +43,16 @@ test.each([
 });
 
 // @rule R166
+test.each(['application/json; charset=iso-8859-1', 'application/json; charset=utf-16'])(
+  "UTF-8's mark outweighs the type %s",
+  async (type) => {
+    const marked = new TextEncoder().encode('\ufeffAçúcar');
+    expect(await decoded(answer(type, marked))).toBe('Açúcar');
+    expect(await decoded(answer(type, new Uint8Array()))).toBe('');
+  },
+);
+
+// @rule R166
 test('undecodable text is detected at any depth', async () => {
   const broken: unknown = JSON.parse(
     await decoded(answer('application/json', latin('{"enderecos":[{"cidade":"São"}]}'))),

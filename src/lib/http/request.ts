@@ -65,12 +65,17 @@ const LOST = '\uFFFD';
 /** Whether a value contains undecodable text. */
 export const isIllegible = (value: unknown): boolean => JSON.stringify(value ?? null).includes(LOST);
 
-/** An answer's text in its header's charset; `Response.text` assumes UTF-8. @rule R166 */
+/** UTF-8's byte order mark. */
+const UTF_8_MARK = '239,187,191';
+
+/** An answer's text in its header's charset, or UTF-8 by its mark; `Response.text` assumes UTF-8. @rule R166 */
 export async function decoded(response: Response): Promise<string> {
   const [, charset = 'utf-8'] =
     /charset\s*=\s*["']?([\w:.+-]+)/i.exec(response.headers.get('content-type') ?? '') ?? [];
   if (/^utf-?8$/i.test(charset)) return response.text();
   const bytes = await response.arrayBuffer();
+  // A proxy may declare its own default: the mark is the server's word.
+  if (String(new Uint8Array(bytes.slice(0, 3))) === UTF_8_MARK) return new TextDecoder().decode(bytes);
   try {
     return new TextDecoder(charset).decode(bytes);
   } catch {
