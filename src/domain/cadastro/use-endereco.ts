@@ -4,8 +4,6 @@ import { siglaOf } from '../../flows/cep-lookup/sigla.ts';
 import { change, type FormFields } from '../../ui/form/form.tsx';
 import type { EnderecoValues } from './cadastro.form.ts';
 
-const NOTHING = { logradouro: '', bairro: '', cidade: '', uf: '' };
-
 interface EnderecoOptions {
   lookup: CepLookupActor;
   form: FormFields<EnderecoValues>;
@@ -34,21 +32,18 @@ export type EnderecoLookup = CepLookup & { siglaOf: typeof siglaOf };
 /** The address lookup bound to a form. @rule R28 */
 export function useEndereco({ lookup: actor, form, offline = false }: EnderecoOptions): EnderecoLookup {
   const { values, setFieldValue } = form;
-  const fields = Object.keys(NOTHING);
-  const isEmpty = (name: string) => values[name as keyof typeof NOTHING] === '';
+  const isEmpty = (name: string) => values[name as keyof EnderecoValues] === '';
   const lookup = useCepLookup(actor, {
     cep: values.cep,
+    endereco: values,
     offline,
-    isTouched: !fields.every(isEmpty),
-    isIncomplete: fields.some(isEmpty),
     onFound: (endereco) => {
       change(form, withSigla(endereco));
       leaveCep(endereco.logradouro === undefined ? 'logradouro' : 'numero');
     },
     onCompleted: (endereco) =>
       change(form, Object.fromEntries(Object.entries(withSigla(endereco)).filter(([name]) => isEmpty(name)))),
-    onCleared: () => change(form, NOTHING),
-    onFreed: (freed) => change(form, Object.fromEntries(freed.map((name) => [name, '']))),
+    onCleared: (names) => change(form, Object.fromEntries(names.map((name) => [name, '']))),
   });
   return useMemo(
     () => ({

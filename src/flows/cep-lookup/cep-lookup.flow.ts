@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react';
 import { type Actor, createActor, type SnapshotFrom } from 'xstate';
 import { cepLookupMachine } from '../../../machines/cep-lookup/cep-lookup.machine.ts';
 import {
@@ -21,20 +21,22 @@ export type CepLookupActor = Actor<typeof cepLookupMachine>;
 export interface CepLookupOptions {
   /** The field's value. */
   cep: string;
+  /** The values of the fields that a lookup fills. */
+  endereco: Endereco;
   /** The provider is unreachable. */
   offline: boolean;
-  /** The address fields are not empty. */
-  isTouched: boolean;
-  /** One of the address fields is empty. */
-  isIncomplete: boolean;
+  /** Gets the fields to fill: what was typed while the answer was awaited stays. @rule R263 */
   onFound: (endereco: Partial<Endereco>) => void;
   /** The CEP is the stored one: only empty fields are filled. */
   onCompleted: (endereco: Partial<Endereco>) => void;
-  /** The lookup failed: street, district, city and state are cleared, the CEP stays. @rule R28 */
-  onCleared: () => void;
-  /** The CEP changed: clears the fields that this lookup filled. @rule R80 */
-  onFreed: (fields: readonly (keyof Endereco)[]) => void;
+  /** Clears fields: the CEP changed, or its lookup failed. @rule R28, R80 */
+  onCleared: (fields: readonly Campo[]) => void;
 }
+
+type Campo = keyof Endereco;
+const CAMPOS = ['logradouro', 'bairro', 'cidade', 'uf'] as const;
+/** Chosen from lists after a failed lookup. */
+const LISTED: readonly Campo[] = ['cidade', 'uf'];
 
 /** Manual entry after a failed lookup: a list of states, then of cities. */
 export interface ManualEndereco {
@@ -75,19 +77,28 @@ export function useCepLookupActor(input: CepLookupInput): CepLookupActor {
 
 /** The address lookup of /register and /perfil. @rule S4.7–S4.9, R28 */
 export function useCepLookup(actor: CepLookupActor, options: CepLookupOptions): CepLookup {
-  const { cep: current, offline, isTouched, isIncomplete } = options;
+  const { cep: current, endereco: values, offline, onCleared } = options;
+  const isTouched = CAMPOS.some((campo) => values[campo] !== '');
+  const isIncomplete = CAMPOS.some((campo) => values[campo] === '');
+  const snapshot = useSelector(actor, (now) => now);
+  const isTyped = useTypedMeanwhile(
+    values,
+    snapshot.matches('lookingUp') || snapshot.matches('lookingUpAgain'),
+  );
   useEmitted(actor, {
-    'address.found': ({ endereco }) => options.onFound(endereco),
+    'address.found': ({ endereco }) =>
+      options.onFound(
+        Object.fromEntries(Object.entries(endereco).filter(([campo]) => !isTyped(campo as Campo))),
+      ),
     'address.completed': ({ endereco }) => options.onCompleted(endereco),
-    'address.cleared': options.onCleared,
-    'address.freed': ({ fields }) => options.onFreed(fields),
+    'address.cleared': () => onCleared(CAMPOS.filter((campo) => LISTED.includes(campo) || !isTyped(campo))),
+    'address.freed': ({ fields }) => onCleared(fields),
   });
   const back = useEffectEvent(() => actor.send({ type: 'network.returned', cep: current, isTouched }));
   const reachable = useOnline() && !offline;
   useEffect(() => {
     if (reachable) back();
   }, [reachable]);
-  const snapshot = useSelector(actor, (now) => now);
   return useMemo(() => {
     const { locked, found, unanswered } = snapshot.context;
     return {
@@ -99,6 +110,15 @@ export function useCepLookup(actor: CepLookupActor, options: CepLookupOptions): 
       chooseUf: (uf) => actor.send({ type: 'uf.chosen', uf }),
     };
   }, [snapshot, actor, isIncomplete]);
+}
+
+/** Tells whether a field was typed while the CEP's answer is awaited. */
+function useTypedMeanwhile(values: Endereco, awaited: boolean): (campo: Campo) => boolean {
+  const before = useRef(values);
+  useLayoutEffect(() => {
+    if (!awaited) before.current = values;
+  });
+  return (campo) => values[campo] !== '' && values[campo] !== before.current[campo];
 }
 
 type Snapshot = SnapshotFrom<typeof cepLookupMachine>;

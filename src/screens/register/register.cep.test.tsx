@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { campo, put } from '../../app/testing/form.ts';
+import { holdAnswers } from '../../app/testing/hold-answers.ts';
 import { portalServer } from '../../app/testing/render-app.tsx';
 import { alertas, openRegister, putKnownCep } from './testing/register-form.ts';
 
@@ -37,6 +38,28 @@ test('a short field filled by the CEP stays editable until it is valid', async (
   await user.type(campo('Endereço'), '3 de Maio');
   expect(campo('Endereço')).toHaveValue('R13 de Maio');
   expect(campo('Bairro')).toHaveAttribute('readonly');
+});
+
+// @rule R263
+test.each([
+  [
+    'fills the others',
+    200,
+    { logradouro: 'R1', bairro: 'Centro', localidade: 'Campinas', uf: 'SP' },
+    'Centro',
+  ],
+  ['that knows nothing clears the others', 404, {}, ''],
+])('a street typed while the CEP is looked up stays, the answer %s', async (_what, status, body, bairro) => {
+  await server.faults({ path: CEP, mode: 'status', status, body });
+  await openRegister(server);
+  put('Bairro', 'Antigo');
+  const letGo = holdAnswers((address) => address.includes('/consulta/cep/'));
+  put('CEP', '13083-859');
+  put('Endereço', 'Rua que eu digitei');
+  await letGo();
+  await waitFor(() => expect(campo('Bairro')).toHaveValue(bairro));
+  expect(campo('Endereço')).toHaveValue('Rua que eu digitei');
+  expect(campo('Endereço')).not.toHaveAttribute('readonly');
 });
 
 // @rule S4.7, S4.8, S4.9, R28, R80, R245
