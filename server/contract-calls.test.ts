@@ -14,7 +14,9 @@ async function routes(): Promise<string[]> {
     if (method !== 'HEAD' && method !== 'OPTIONS' && !FILES.test(url))
       found.push(`${String(method)} ${url.replaceAll(/:\w+/g, '*')}`);
   });
-  await app.register(async (api) => addApi(api, { envelope: 'default' } as Context));
+  await app.register(async (api) =>
+    addApi(api, { envelope: 'default', serverRoot: import.meta.dirname } as Context),
+  );
   await app.ready();
   await app.close();
   return found;

@@ -13,7 +13,7 @@ export function ContinueOffer() {
 
 function Offer({ cpfCnpj }: { cpfCnpj: string | null }) {
   const { left, dismiss } = useContinue(cpfCnpj);
-  const nome = NOMES[left?.rota ?? ''];
+  const nome = NOMES[left?.rota.replace(/^\/campanha\/[^/]+\//, '/campanha/:id?/') ?? ''];
   const typed = (left?.campos ?? null) === null ? '' : ' O que você digitou continua lá.';
   // A live region must exist before its text: only changes are announced.
   const words = useDeferredValue(`Você parou em ${nome}.${typed}`, null);
@@ -37,6 +37,10 @@ const NOMES: Readonly<Record<string, string | undefined>> = {
   [ROTAS.promocoes]: 'Ofertas exclusivas',
   [ROTAS.lista]: 'Lista de compras',
   [ROTAS.campanhas]: 'Campanhas',
+  [ROTAS.campanha]: 'Detalhes da campanha',
+  [ROTAS.campanhaResgates]: 'Trocar meus pontos',
+  [ROTAS.campanhaExtrato]: 'Extrato da campanha',
+  [ROTAS.campanhaTrocas]: 'Minhas Trocas',
   [ROTAS.voucher]: 'Vouchers',
   [ROTAS.tabloides]: 'Tabloides',
   [ROTAS.compras]: 'Minhas Compras',

@@ -134,6 +134,19 @@ test('an expiry keeps it too, and one visit of home is all: then nothing is left
 }, 60_000);
 
 // @rule R91
+test.each([
+  ['/campanha/1/detalhes', '/campanha/1/detalhes', 'Detalhes da campanha'],
+  ['/campanha/abc/resgates', '/campanha/ABC/resgates', 'Trocar meus pontos'],
+  ['/campanha/1/extrato', '/campanha/1/extrato', 'Extrato da campanha'],
+  ['/campanha/1/resgates/detalhes', '/campanha/1/resgates/detalhes', 'Minhas Trocas'],
+])("a campaign's screen %s is offered at its address", async (rota, address, nome) => {
+  await keepResumePoint(ANA, { rota, address, campos: null });
+  await renderApp('/portal', { server, documento: ANA });
+  const link = await screen.findByRole('link', { name: `Continuar em ${nome}` }, { timeout: 10_000 });
+  expect(link).toHaveAttribute('href', `#${address}`);
+});
+
+// @rule R91
 test('an unknown stored route is not offered', async () => {
   await keepResumePoint(ANA, { rota: '__proto__', address: '/__proto__', campos: null });
   const derive = jest.spyOn(crypto.subtle, 'deriveBits');
