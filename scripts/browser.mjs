@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isProgram, run, runNode } from './lib/run.mjs';
+import { isMain, isProgram, run, runNode } from './lib/run.mjs';
 
 // The headless shell takes two thirds of the time.
 const NAMES = [
@@ -116,4 +116,4 @@ async function installPackages(names, options) {
   return run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...names], quiet);
 }
 
-if (process.argv[1] === import.meta.filename) console.log(await findBrowser());
+if (isMain(import.meta.filename)) console.log(await findBrowser());

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { inlineTexts } from './lib/built-files.mjs';
-import { root } from './lib/run.mjs';
+import { isMain, root } from './lib/run.mjs';
 import { outcomeOf } from './lib/steps.mjs';
 
 /**
@@ -115,7 +115,7 @@ function readJson(name) {
 }
 
 // `node scripts/budgets.mjs`: weighs the last build again.
-if (process.argv[1] === import.meta.filename) {
+if (isMain(import.meta.filename)) {
   const { table, over } = checkBudgets();
   console.log(table);
   if (over.length > 0) {

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { findBrowser, installEngines } from './browser.mjs';
 import { buildPortal, buildServer, CUSTOMERS, isBuilt, QA } from './lib/build.mjs';
-import { BRIEF, root, runNode } from './lib/run.mjs';
+import { BRIEF, isMain, root, runNode } from './lib/run.mjs';
 import { install, setup } from './setup.mjs';
 
 const OLDEST = '--oldest';
@@ -68,7 +68,7 @@ function toFailure({ title, place, tag }) {
 
 // `node scripts/e2e.mjs -g "signs in.*@phone"`: the browser tests on a fresh build. `--oldest`: the walks of `e2e/engines` in
 // the oldest supported Chromium.
-if (process.argv[1] === import.meta.filename) {
+if (isMain(import.meta.filename)) {
   await setup();
   for (const build of [CUSTOMERS, QA]) {
     if (isBuilt(build)) continue;

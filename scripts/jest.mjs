@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { BRIEF_SERVER, root, runNode } from './lib/run.mjs';
+import { BRIEF_SERVER, isMain, root, runNode } from './lib/run.mjs';
 import { setup } from './setup.mjs';
 
 const FLAGS = [
@@ -83,7 +83,7 @@ function exactly(title) {
 const quote = (text) => `'${text}'`;
 
 // `node scripts/jest.mjs --watch src/lib`: Jest with the flags of `npm test`.
-if (process.argv[1] === import.meta.filename) {
+if (isMain(import.meta.filename)) {
   await setup();
   const { code } = await runJest(process.argv.slice(2), { show: true });
   process.exitCode = code;

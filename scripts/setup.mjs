@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root, runNpm } from './lib/run.mjs';
+import { isMain, root, runNpm } from './lib/run.mjs';
 
 /** The first supported minor version of these lines of Node; above `LATER` every line is supported. */
 const OLDEST = { 20: 19, 22: 12 };
@@ -44,4 +44,4 @@ function readJson(file) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-if (process.argv[1] === import.meta.filename) await setup();
+if (isMain(import.meta.filename)) await setup();

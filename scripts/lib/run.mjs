@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -79,4 +79,13 @@ export function isProgram(file) {
   } catch {
     return false;
   }
+}
+
+/**
+ * Whether a file was started as a command, also by a path through a linked folder, which Node resolves for the module alone.
+ * @param {string} file the module's `import.meta.filename`
+ */
+export function isMain(file) {
+  const [, started] = process.argv;
+  return started !== undefined && existsSync(started) && realpathSync(started) === file;
 }

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { root } from '../../scripts/lib/run.mjs';
+import { isMain, root } from '../../scripts/lib/run.mjs';
 
 // `npm run pack -w @portal/deploy`: packs the commands of a deployment for people with a build but no checkout
 // (docs/DEPLOY.md).
-if (process.argv[1] === import.meta.filename) {
+if (isMain(import.meta.filename)) {
   const folder = path.join(root, 'build/tools');
   void makeTools(folder).then(() =>
     console.log(`made ${folder}: npm pack ${folder}, then npx portal-tools-….tgz`),

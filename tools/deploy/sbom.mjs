@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { serverFile } from '../../scripts/lib/build.mjs';
-import { root } from '../../scripts/lib/run.mjs';
+import { isMain, root } from '../../scripts/lib/run.mjs';
 
 // `npm run sbom -w @portal/deploy`, after `npm run build`: writes the bills of materials build/sbom/portal.json and server.json
 // (CycloneDX).
-if (process.argv[1] === import.meta.filename) {
+if (isMain(import.meta.filename)) {
   const bundled = JSON.parse(readFileSync(path.join(root, 'dist/licenses.json'), 'utf8'));
   writeBill('portal', withPackages(listPackages(root, '--workspaces=false'), bundled));
   // The server has a lock file of its own.
