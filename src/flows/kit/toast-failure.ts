@@ -5,11 +5,12 @@ import { showToast, type ToastLink, type ToastSubject } from '../../ui/feedback/
 type Words = string | { readonly what: string; readonly refused?: string };
 
 /**
- * Shows why a call failed: the server's message, else ours. Silent for requests aborted by sign-out.
- * @rule R7
+ * Shows why a call failed: the server's message, else ours. Silent for requests aborted by sign-out, and for the 401 that
+ * ended the session: the login reports that.
+ * @rule R7, R267
  */
 export function toastFailure(failure: Failure, words: Words, subject?: ToastSubject, link?: ToastLink): void {
-  if (failure.kind === 'cut') return;
+  if (failure.kind === 'cut' || failure.kind === 'session') return;
   const message =
     typeof words === 'string'
       ? (serverWords(failure) ?? words)
