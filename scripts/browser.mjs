@@ -96,22 +96,42 @@ const PROGRAMS = {
  * @returns {string[]}
  */
 export function missingPackages(engine) {
-  return Object.entries(PROGRAMS[engine]).flatMap(([file, name]) => (existsSync(file) ? [] : [name]));
+  return missingOf(PROGRAMS[engine]);
 }
+
+const missingOf = (programs) =>
+  Object.entries(programs).flatMap(([file, name]) => (existsSync(file) ? [] : [name]));
 
 /** Installs the other engines as root on Debian; elsewhere their tests are skipped. */
 export async function installEngines() {
-  const missing = Object.keys(PROGRAMS).flatMap(missingPackages);
-  if (missing.length === 0 || !canInstall()) return;
-  console.log(`Installing the Debian packages ${missing.join(', ')} …`);
-  const { code, output } = await installPackages(missing);
+  await installMissing(Object.keys(PROGRAMS).flatMap(missingPackages));
+}
+
+async function installMissing(packages) {
+  if (packages.length === 0 || !canInstall()) return;
+  console.log(`Installing the Debian packages ${packages.join(', ')} …`);
+  const { code, output } = await installPackages(packages);
   if (code !== 0) console.log(output);
+}
+
+/** Debian's programs that further tests of servers run on. */
+const SERVERS = {
+  '/usr/sbin/nginx': 'nginx',
+  '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so': 'libnginx-mod-http-brotli-static',
+  '/usr/bin/caddy': 'caddy',
+  '/usr/bin/pg_ctlcluster': 'postgresql',
+};
+
+/** Installs web servers and PostgreSQL as root on Debian; elsewhere the tests that run on them are skipped. */
+export async function installServers() {
+  await installMissing(missingOf(SERVERS));
 }
 
 const canInstall = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 async function installPackages(names, options) {
-  const quiet = { ...options, env: { DEBIAN_FRONTEND: 'noninteractive' } };
+  // In runlevel 1 Debian starts no service that it installs.
+  const quiet = { ...options, env: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' } };
   await run('apt-get', ['update', '-q'], quiet);
   return run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...names], quiet);
 }

@@ -15,6 +15,15 @@ export function readBudgets() {
 }
 
 /**
+ * What the tests of `npm test` may cost: processor seconds of Jest and of the browser tests, and how many browser tests run.
+ *
+ * @returns {{ jest: number, browser: number, browserTests: number }}
+ */
+export function readTestBudgets() {
+  return readJson('budgets.json').tests;
+}
+
+/**
  * The script files that a route's chunks need, from the last build's `build/stats.json`.
  *
  * @param {string[]} chunks

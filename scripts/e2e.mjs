@@ -4,6 +4,7 @@ import path from 'node:path';
 import { findBrowser, installEngines } from './browser.mjs';
 import { buildPortal, buildServer, CUSTOMERS, isBuilt, QA } from './lib/build.mjs';
 import { BRIEF, isMain, root, runNode } from './lib/run.mjs';
+import { WHOLE } from './lib/test-calls.mjs';
 import { install, setup } from './setup.mjs';
 
 const OLDEST = '--oldest';
@@ -20,37 +21,54 @@ async function runE2e(args, options) {
 }
 
 /**
- * A step that runs every browser test and counts them. A test that passed only on a retry (CI's machine may stall for seconds)
- * counts as passed and is listed.
+ * A step that runs the browser tests and counts them. A test that passed only on a retry (CI's machine may stall for seconds)
+ * counts as passed and is listed. Without `isWhole` those of `test:whole` are left out, and more than `most` tests are a fault.
+ *
+ * @param {{ isWhole: boolean, most: number, processor: number }} options
  */
-export const e2eStep = {
-  name: 'browser tests',
-  run: async () => {
+export function e2eStep({ isWhole, most, processor }) {
+  const left = isWhole ? [] : ['--grep-invert', WHOLE.tag];
+  const run = async () => {
     rmSync(REPORT, { force: true });
-    // At most a worker per core: Jest is still running.
-    const { code, output } = await runE2e([`--workers=${os.availableParallelism()}`]);
+    // At most a worker per core: Jest may still be running.
+    const { code, output } = await runE2e([`--workers=${os.availableParallelism()}`, ...left]);
     if (!existsSync(REPORT)) return { passed: 0, failed: 1, details: output };
-    const { stats, errors, suites } = JSON.parse(readFileSync(REPORT, 'utf8'));
-    const failed = stats.unexpected + errors.length;
-    const tests = suites.flatMap(testsOf);
-    return {
-      passed: stats.expected + stats.flaky,
-      failed: code === 0 ? failed : Math.max(1, failed),
-      details: output,
-      skipped: tests.filter(({ status }) => status === 'skipped').map(inWords),
-      repeated: tests
-        .filter(({ status }) => status === 'flaky')
-        .map(({ title, place }) => `${place} ${title}`),
-      failures: tests.filter(({ status }) => status === 'unexpected').map(toFailure),
-    };
-  },
-};
+    const outcome = toOutcome(JSON.parse(readFileSync(REPORT, 'utf8')), code, output);
+    return isWhole ? outcome : withinBudget(outcome, most);
+  };
+  return { name: 'browser tests', run, processor: isWhole ? undefined : processor };
+}
+
+function toOutcome({ stats, errors, suites }, code, output) {
+  const failed = stats.unexpected + errors.length;
+  const tests = suites.flatMap(testsOf);
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: code === 0 ? failed : Math.max(1, failed),
+    details: output,
+    skipped: tests.filter(isSkipped).map(inWords),
+    repeated: tests.filter(({ status }) => status === 'flaky').map(({ title, place }) => `${place} ${title}`),
+    failures: tests.filter(({ status }) => status === 'unexpected').map(toFailure),
+    tests: tests.map((test) => ({ file: test.file, line: test.line, hasRun: !isSkipped(test) })),
+  };
+}
+
+const isSkipped = ({ status }) => status === 'skipped';
+
+function withinBudget(outcome, most) {
+  const { length } = outcome.tests;
+  if (length <= most) return outcome;
+  const title = `${length} browser tests at each landing, ${most} fit (budgets.json): tag one ${WHOLE.tag}`;
+  return { ...outcome, failed: outcome.failed + 1, failures: [...outcome.failures, { title }] };
+}
 
 /** All tests of a suite with their place and tag (the device). */
 function testsOf({ specs, suites = [] }) {
-  const own = specs.flatMap(({ title, tags, file, line, tests }) =>
-    tests.map((test) => ({ ...test, title, tag: `@${tags[0]}`, place: `e2e/${file}:${line}` })),
-  );
+  const own = specs.flatMap(({ title, tags, file, line, tests }) => {
+    const place = `e2e/${file}:${line}`;
+    const tag = `@${tags.find((one) => `@${one}` !== WHOLE.tag)}`;
+    return tests.map((test) => ({ ...test, title, tag, place, file: `e2e/${file}`, line }));
+  });
   return [...own, ...suites.flatMap(testsOf)];
 }
 

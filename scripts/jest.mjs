@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { BRIEF_SERVER, isMain, root, runNode } from './lib/run.mjs';
+import { WHOLE } from './lib/test-calls.mjs';
 import { setup } from './setup.mjs';
 
 const FLAGS = [
@@ -29,15 +30,23 @@ function runJest(args, options) {
  *
  * @param {string} name
  * @param {string[]} projects
+ * @param {{ isWhole?: boolean, processor?: number }} [options] `isWhole`: with the files that only `test:whole` runs
  */
-export function jestStep(name, projects) {
-  return { name, run: () => countTests(['--selectProjects', ...projects]) };
+export function jestStep(name, projects, { isWhole = false, processor } = {}) {
+  const left = isWhole ? [] : ['--testPathIgnorePatterns', '/node_modules/', WHOLE.file.source];
+  return { name, processor, run: () => countTests(['--selectProjects', ...projects, ...left]) };
 }
 
 async function countTests(args) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-jest-'));
   const file = path.join(folder, 'report.json');
-  const { output } = await runJest(['--silent', '--json', `--outputFile=${file}`, ...args]);
+  const { output } = await runJest([
+    '--silent',
+    '--json',
+    '--testLocationInResults',
+    `--outputFile=${file}`,
+    ...args,
+  ]);
   try {
     return toOutcome(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
@@ -60,13 +69,22 @@ function toOutcome({ numPassedTests, numFailedTests, numRuntimeErrorTestSuites, 
     failed: success ? 0 : Math.max(1, failed),
     skipped: tests.filter(isSkipped).map(({ fullName }) => fullName),
     repeated: tests.filter(isRepeated).map(({ fullName }) => fullName),
-    details: broken.map(({ name, message }) => `${path.relative(root, name)}\n${message}`).join('\n'),
+    details: broken.map(({ name, message }) => `${relative(name)}\n${message}`).join('\n'),
     failures: broken.flatMap(failuresOf),
+    tests: testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map((test) => ({
+        file: relative(name),
+        line: test.location?.line ?? 0,
+        hasRun: !isSkipped(test),
+      })),
+    ),
   };
 }
 
+const relative = (file) => path.relative(root, file).replaceAll('\\', '/');
+
 function failuresOf({ name, assertionResults }) {
-  const file = path.relative(root, name);
+  const file = relative(name);
   const failed = assertionResults.filter(({ status }) => status === 'failed');
   if (failed.length === 0) return [{ title: file, command: `node scripts/jest.mjs ${file}` }];
   return failed.map(({ fullName }) => ({

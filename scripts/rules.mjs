@@ -1,9 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './lib/run.mjs';
+import { isMain, root } from './lib/run.mjs';
+import { testCalls } from './lib/test-calls.mjs';
 
 // `node scripts/rules.mjs`: every `@rule` of code and tests, and every number in the documents, is one of docs/REGRAS.md or docs/CONTRACT.md;
-// every rule has a tagged test. `--table` also prints each rule's code and tests. An argument is another root.
+// every rule has a tagged test that `npm test` runs. `--table` also prints each rule's code and tests. An argument is another root.
 
 /** The documents that define the rules: a rule named there does not count as followed. */
 const LAWS = ['docs/REGRAS.md', 'docs/CONTRACT.md'];
@@ -19,22 +20,51 @@ const ONE = `(?:${ID})(?:–(?:${ID}))?`;
 const TAG = new RegExp(`@rule (${ONE}(?:, ${ONE})*)`, 'g');
 /** An id outside a tag; not what is inside a word, a text or an encoded character. */
 const PROSE = new RegExp(`(?<![\\w%'"/.])(?:${ID})\\b(?!['"])`, 'g');
-/** The line that must follow a tag in a test file. */
-const TITLED_CALL = /^\s*(?:await |void )?(?:test|it|describe)\b|^\s*(?:await )?\w*[sS]tep\(/;
 /** References to documents that are not in this repository. */
 const FOREIGN = /\b[Ss]pec \d|\b[Ii]ssues? #?\d|\b(?:contract|design|readings|spec|toolchain)\.md\b/g;
 
-main(process.argv.slice(2));
+/**
+ * The tests that hold each rule.
+ * @param {string} [folder] another root
+ * @returns {Map<string, Holder[]>} by the rule's number
+ */
+export function readHolders(folder = root) {
+  const files = readTree(folder);
+  const { rules, sections } = readRules(files);
+  return readPlaces(files, rules, sections).tests;
+}
+
+/**
+ * The rules of which a run skipped every test.
+ * @param {import('./lib/steps.mjs').RunTest[]} tests all of the run
+ * @param {Map<string, Holder[]>} [holders]
+ * @returns {string[]} their numbers
+ */
+export function skippedRules(tests, holders = readHolders()) {
+  const within = ({ name, first, last }) =>
+    tests.filter(({ file, line }) => file === name && line >= first && line <= last);
+  return [...holders].flatMap(([id, places]) => {
+    const own = places.flatMap(within);
+    return own.length > 0 && own.every(({ hasRun }) => !hasRun) ? [id] : [];
+  });
+}
 
 function main(args) {
   const files = readTree(path.resolve(args.find((arg) => !arg.startsWith('--')) ?? root));
   const { rules, sections, faults } = readRules(files);
   const places = readPlaces(files, rules, sections);
-  const bare = [...rules.keys()].filter((id) => !places.tests.has(id));
-  faults.push(...places.faults, ...bare.map((id) => `${id}: no test is tagged with it`));
+  const ids = [...rules.keys()];
+  const bare = ids.filter((id) => !places.tests.has(id));
+  const rare = ids.filter((id) => places.tests.get(id)?.every(({ isWhole }) => isWhole));
+  faults.push(
+    ...places.faults,
+    ...bare.map((id) => `${id}: no test is tagged with it`),
+    ...rare.map((id) => `${id}: only \`test:whole\` holds it`),
+  );
   if (args.includes('--table')) console.log(drawTable(rules, places));
   for (const fault of faults) console.error(fault);
-  console.log(`${rules.size} rules, ${rules.size - bare.length} held by tests, ${faults.length} faults`);
+  const held = rules.size - bare.length - rare.length;
+  console.log(`${rules.size} rules, ${held} held by npm test, ${faults.length} faults`);
   if (faults.length > 0) process.exitCode = 1;
 }
 
@@ -88,17 +118,22 @@ function commentIn(line) {
 }
 
 /**
- * Which files name which rule: code and tests in tags, documents in their prose.
- * @returns {{code: Map<string, Set<string>>, tests: Map<string, Set<string>>, faults: string[]}} files by rule
+ * A tagged test, group of tests or step: its file, its first and last line, and whether only `test:whole` runs it.
+ * @typedef {{ name: string, first: number, last: number, isWhole: boolean }} Holder
+ */
+
+/**
+ * Where each rule is named: code in tags, documents in their prose, tests in tags.
+ * @returns {{code: Map<string, Set<string>>, tests: Map<string, Holder[]>, faults: string[]}} by rule
  */
 function readPlaces(files, rules, sections) {
   const code = new Map();
   const tests = new Map();
   const faults = [];
-  const note = (map, id, name) => map.set(id, (map.get(id) ?? new Set()).add(name));
   for (const [name, text] of files) {
     if (LAWS.includes(name) || OWN.test(name)) continue;
     const lines = text.split('\n');
+    const holderAt = TEST.test(name) ? testCalls(name, lines) : undefined;
     for (const [index, line] of lines.entries()) {
       const fault = (words) => faults.push(`${name}:${index + 1}: ${words}`);
       const tags = taggedIn(line, rules.keys());
@@ -108,20 +143,28 @@ function readPlaces(files, rules, sections) {
       for (const [foreign] of line.matchAll(FOREIGN))
         fault(`'${foreign.trim()}' is not in this repository: name a rule`);
       if (name.endsWith('.md')) continue;
-      const isTest = TEST.test(name);
       for (const id of namedIn(commentIn(line).replace(TAG, ''))) fault(`write '@rule ${id}' for ${id}`);
-      if (isTest && tags.length > 0 && !TITLED_CALL.test(lines[index + 1]))
-        fault('a tag of a test file stands right above a test');
-      for (const id of isTest ? tags : [...tags, ...prose]) note(isTest ? tests : code, id, name);
+      if (holderAt === undefined) {
+        for (const id of [...tags, ...prose]) code.set(id, (code.get(id) ?? new Set()).add(name));
+        continue;
+      }
+      if (tags.length === 0) continue;
+      const holder = holderAt(index + 1);
+      if (!holder) fault('a tag of a test file stands right above a test');
+      else for (const id of tags) tests.set(id, [...(tests.get(id) ?? []), holder]);
     }
   }
   return { code, tests, faults };
 }
 
-/** A line for each rule: its number, the files of code that name it, its tests. */
+/** A line for each rule: its number, the files of code that name it, the files of its tests, those of `test:whole` apart. */
 function drawTable(rules, { code, tests }) {
-  const list = (found) => [...(found ?? [])].join(', ');
-  return [...rules.keys()].map((id) => `${id}\t${list(code.get(id))}\t${list(tests.get(id))}`).join('\n');
+  const list = (names) => [...new Set(names)].join(', ');
+  const namesOf = (id, inWhole) =>
+    (tests.get(id) ?? []).filter(({ isWhole }) => isWhole === inWhole).map(({ name }) => name);
+  return [...rules.keys()]
+    .map((id) => [id, list(code.get(id) ?? []), list(namesOf(id, false)), list(namesOf(id, true))].join('\t'))
+    .join('\n');
 }
 
 /**
@@ -139,3 +182,5 @@ function filesOf(folder, places, pattern) {
     .filter((name) => !name.includes('node_modules/'))
     .toSorted();
 }
+
+if (isMain(import.meta.filename)) main(process.argv.slice(2));

@@ -3,7 +3,7 @@ import { axeCheck, enter } from '../fixtures/actions.ts';
 import { enlargeText, lostText } from '../fixtures/look/reflow.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('login: axe, plain and with messages', { tag: '@phone' }, async ({ page }) => {
+test('login: axe, plain and with messages', { tag: ['@phone', '@whole'] }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
   const letters = () =>
@@ -22,7 +22,7 @@ test('login: axe, plain and with messages', { tag: '@phone' }, async ({ page }) 
 // @rule R149
 test(
   'the open menus pass axe, a long company name is shown whole',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, server }) => {
     const nome = 'Comércio de Gêneros Alimentícios Irmãos Albuquerque Ltda';
     await enter(page, server, { ...accounts.mercado, nome }, '/chats');
@@ -46,7 +46,7 @@ test(
 
 test(
   'a home where every call failed passes axe, and signing out still works',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page, server, guard }) => {
     guard.allow(/status of 500/);
     await server.faults(
@@ -71,27 +71,28 @@ test.describe('320 px', { tag: '@phone' }, () => {
 
   // For other screens see `accessibility.spec.ts`, for public ones `recover-password.spec.ts`.
   // @rule R149
-  test('a large sum on the home and text at twice its size: nothing scrolls sideways', async ({
-    page,
-    server,
-  }) => {
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    await server.faults({
-      path: '/api/cupom/totaldesconto',
-      mode: 'status',
-      status: 200,
-      body: { desconto: 123456789.01, dtaInclusao: null },
-    });
-    await enter(page, server, accounts.mercado);
-    await expect(page.getByText('R$ 123.456.789,01').first()).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Seu saldo' })).toContainText('Saldo disponível');
-    await expect(page.getByRole('article').first()).toBeVisible();
-    expect(await overflow(), 'a large sum').toBe(0);
-    await server.faults();
-    await page.reload();
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
-    await expect(page.getByRole('region', { name: 'Seu saldo' })).toContainText('Saldo disponível');
-    expect(await overflow(), 'large text').toBe(0);
-  });
+  test(
+    'a large sum on the home and text at twice its size: nothing scrolls sideways',
+    { tag: '@whole' },
+    async ({ page, server }) => {
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      await server.faults({
+        path: '/api/cupom/totaldesconto',
+        mode: 'status',
+        status: 200,
+        body: { desconto: 123456789.01, dtaInclusao: null },
+      });
+      await enter(page, server, accounts.mercado);
+      await expect(page.getByText('R$ 123.456.789,01').first()).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Seu saldo' })).toContainText('Saldo disponível');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      expect(await overflow(), 'a large sum').toBe(0);
+      await server.faults();
+      await page.reload();
+      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      await expect(page.getByRole('region', { name: 'Seu saldo' })).toContainText('Saldo disponível');
+      expect(await overflow(), 'large text').toBe(0);
+    },
+  );
 });

@@ -44,15 +44,19 @@ async function signOutElsewhere(page: Page, server: ReferenceServer): Promise<vo
 }
 
 // @rule R88
-test('a restored page is unchanged for the same customer', { tag: '@desktop' }, async ({ tab, server }) => {
-  await signInAt(tab, server.baseUrl, accounts.ana);
-  await settle(tab);
-  await tab.evaluate(() => Object.assign(globalThis, { before: true }));
-  await leave(tab, server);
-  await comeBack(tab, server);
-  await expect.poll(() => noted(tab, 'seen')).toContain('Ana');
-  expect(await tab.evaluate(() => 'before' in globalThis), 'without a reload').toBe(true);
-});
+test(
+  'a restored page is unchanged for the same customer',
+  { tag: ['@desktop', '@whole'] },
+  async ({ tab, server }) => {
+    await signInAt(tab, server.baseUrl, accounts.ana);
+    await settle(tab);
+    await tab.evaluate(() => Object.assign(globalThis, { before: true }));
+    await leave(tab, server);
+    await comeBack(tab, server);
+    await expect.poll(() => noted(tab, 'seen')).toContain('Ana');
+    expect(await tab.evaluate(() => 'before' in globalThis), 'without a reload').toBe(true);
+  },
+);
 
 // @rule R88
 test(
@@ -75,27 +79,31 @@ test(
 );
 
 // @rule R88
-test('a restored page shows only the signed-in customer', { tag: '@desktop' }, async ({ tab, server }) => {
-  const { token } = await server.signedIn(accounts.ana);
-  await keepSession(tab, token, accounts.ana.nome, inAnHour(), server.baseUrl);
-  await tab.goto(`${server.baseUrl}/#/perfil`);
-  await expect(tab.getByLabel('Nome Completo')).toHaveValue('Ana Souza');
-  await settle(tab, 1);
-  await leave(tab, server);
-  const mercado = await server.signedIn(accounts.mercado);
-  const other = await tab.context().newPage();
-  await keepSession(other, mercado.token, accounts.mercado.nome, inAnHour(), server.baseUrl);
-  await other.close();
-  await comeBack(tab, server);
-  await expect(tab.getByText(accounts.mercado.nome).first()).toBeVisible();
-  expect((await noted(tab, 'seen')) ?? '').not.toContain('Ana');
-  await expect(tab.getByText('Ana Souza')).toHaveCount(0);
-});
+test(
+  'a restored page shows only the signed-in customer',
+  { tag: ['@desktop', '@whole'] },
+  async ({ tab, server }) => {
+    const { token } = await server.signedIn(accounts.ana);
+    await keepSession(tab, token, accounts.ana.nome, inAnHour(), server.baseUrl);
+    await tab.goto(`${server.baseUrl}/#/perfil`);
+    await expect(tab.getByLabel('Nome Completo')).toHaveValue('Ana Souza');
+    await settle(tab, 1);
+    await leave(tab, server);
+    const mercado = await server.signedIn(accounts.mercado);
+    const other = await tab.context().newPage();
+    await keepSession(other, mercado.token, accounts.mercado.nome, inAnHour(), server.baseUrl);
+    await other.close();
+    await comeBack(tab, server);
+    await expect(tab.getByText(accounts.mercado.nome).first()).toBeVisible();
+    expect((await noted(tab, 'seen')) ?? '').not.toContain('Ana');
+    await expect(tab.getByText('Ana Souza')).toHaveCount(0);
+  },
+);
 
 // @rule R82, R88
 test(
   'a page restored while Sair waits shows nothing but the login',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ tab, server }) => {
     await signInAt(tab, server.baseUrl, accounts.ana);
     await settle(tab);
@@ -112,27 +120,31 @@ test(
 );
 
 // @rule R88
-test('a page restored during a sign-in is not signed in', { tag: '@desktop' }, async ({ tab, server }) => {
-  await server.faults({ method: 'POST', path: '/token', mode: 'delay', ms: LATE_MS });
-  await tab.goto(server.baseUrl);
-  await tab.getByLabel('CPF ou CNPJ').fill(accounts.ana.documento);
-  await tab.getByLabel('Senha', { exact: true }).fill('clube123');
-  const sent = tab.waitForRequest(/\/token$/);
-  await login(tab).click();
-  await sent;
-  const due = Date.now() + LATE_MS;
-  await leave(tab, server);
-  await comeBack(tab, server);
-  await expect(login(tab)).toBeVisible();
-  await expect(tab.getByLabel('CPF ou CNPJ')).toHaveValue('');
-  await expectNothingWritten(tab, due);
-  await expect(tab).toHaveURL(/#\/$|\/$/);
-});
+test(
+  'a page restored during a sign-in is not signed in',
+  { tag: ['@desktop', '@whole'] },
+  async ({ tab, server }) => {
+    await server.faults({ method: 'POST', path: '/token', mode: 'delay', ms: LATE_MS });
+    await tab.goto(server.baseUrl);
+    await tab.getByLabel('CPF ou CNPJ').fill(accounts.ana.documento);
+    await tab.getByLabel('Senha', { exact: true }).fill('clube123');
+    const sent = tab.waitForRequest(/\/token$/);
+    await login(tab).click();
+    await sent;
+    const due = Date.now() + LATE_MS;
+    await leave(tab, server);
+    await comeBack(tab, server);
+    await expect(login(tab)).toBeVisible();
+    await expect(tab.getByLabel('CPF ou CNPJ')).toHaveValue('');
+    await expectNothingWritten(tab, due);
+    await expect(tab).toHaveURL(/#\/$|\/$/);
+  },
+);
 
 // @rule R88
 test(
   'a registration that was left for another site: the woken form is empty',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ tab, server }) => {
     await tab.goto(`${server.baseUrl}/#/register`);
     await field(tab, 'Nome Completo').fill('Clara Nunes');

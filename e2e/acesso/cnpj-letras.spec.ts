@@ -17,7 +17,7 @@ const sent = async (server: ReferenceServer, path: string) =>
 // @rule R21, R160
 test(
   'a CNPJ with letters signs in on a phone and is shown whole',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, server }) => {
     await page.goto('/');
     await test.step('the number pad stays until letters are asked for', async () => {
@@ -53,7 +53,7 @@ test(
 // @rule R160
 test(
   'a company registers and recovers its password with letters in the CNPJ',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page, server, guard }) => {
     guard.allow(/status of 400/);
     await openRegister(page);
@@ -93,7 +93,7 @@ test(
 // @rule R160, R89
 test(
   'a provider of digits alone has no letters, but shows a document as it has it',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page, server }) => {
     await page.route('**/config.json', async (route) => {
       const answer = await route.fetch();

@@ -25,7 +25,7 @@ const isSeen = async (page: Page) => page.getByRole('main').isVisible();
 // @rule R88
 test(
   'a page from the back-forward cache stays hidden until it has read the session',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, server }) => {
     await deafen(page);
     await enter(page, server, accounts.ana, '/chats');

@@ -34,38 +34,42 @@ const untold = async (page: Page) =>
     );
 
 // @rule R162
-test('every password form names its user by document', { tag: '@desktop' }, async ({ page, server }) => {
-  await openRegister(page);
-  await field(page, 'CPF').fill('39053344705');
-  await field(page, 'E-mail').fill('clara@exemplo.example');
-  await field(page, 'Número').fill('1200');
-  await field(page, 'Senha').fill('s3nha');
-  const passwords = ['new-password: s3nha', 'new-password: '];
-  expect(await taken(page)).toEqual(['username: 390.533.447-05', ...passwords]);
-  // No autocomplete token exists for the marital status.
-  expect(await untold(page)).toEqual(['estadoCivil']);
-  await page.getByRole('radio', { name: 'Pessoa Jurídica' }).check();
-  await field(page, 'CNPJ').fill('90PLM4XK000388');
-  expect(await taken(page)).toEqual(['username: 90.PLM.4XK/0003-88', 'new-password: ', 'new-password: ']);
-  expect(await untold(page)).toEqual(['nomeFantasia', 'ramoAtividade']);
+test(
+  'every password form names its user by document',
+  { tag: ['@desktop', '@whole'] },
+  async ({ page, server }) => {
+    await openRegister(page);
+    await field(page, 'CPF').fill('39053344705');
+    await field(page, 'E-mail').fill('clara@exemplo.example');
+    await field(page, 'Número').fill('1200');
+    await field(page, 'Senha').fill('s3nha');
+    const passwords = ['new-password: s3nha', 'new-password: '];
+    expect(await taken(page)).toEqual(['username: 390.533.447-05', ...passwords]);
+    // No autocomplete token exists for the marital status.
+    expect(await untold(page)).toEqual(['estadoCivil']);
+    await page.getByRole('radio', { name: 'Pessoa Jurídica' }).check();
+    await field(page, 'CNPJ').fill('90PLM4XK000388');
+    expect(await taken(page)).toEqual(['username: 90.PLM.4XK/0003-88', 'new-password: ', 'new-password: ']);
+    expect(await untold(page)).toEqual(['nomeFantasia', 'ramoAtividade']);
 
-  await enter(page, server, accounts.padaria, '/change-password');
-  await expect(page.locator('[name=username]')).toHaveValue(accounts.padaria.documento);
-  expect(await taken(page)).toEqual([
-    `username: ${accounts.padaria.documento}`,
-    'current-password: ',
-    'new-password: ',
-    'new-password: ',
-  ]);
-  // Without a password no user name: it would be saved for another account.
-  await page.goto('/#/perfil');
-  await expect(field(page, 'CNPJ')).toHaveAttribute('autocomplete', 'off');
-});
+    await enter(page, server, accounts.padaria, '/change-password');
+    await expect(page.locator('[name=username]')).toHaveValue(accounts.padaria.documento);
+    expect(await taken(page)).toEqual([
+      `username: ${accounts.padaria.documento}`,
+      'current-password: ',
+      'new-password: ',
+      'new-password: ',
+    ]);
+    // Without a password no user name: it would be saved for another account.
+    await page.goto('/#/perfil');
+    await expect(field(page, 'CNPJ')).toHaveAttribute('autocomplete', 'off');
+  },
+);
 
 // @rule R160
 test(
   "a password manager's wrong value is shown, named and not sent",
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, server }) => {
     await page.goto('/');
     for (const wrong of ['clara@exemplo.example', 'quitanda', 'Apto 52 B']) {
@@ -85,7 +89,7 @@ test(
   },
 );
 
-test('document and password can be pasted', { tag: '@desktop' }, async ({ page, context }) => {
+test('document and password can be pasted', { tag: ['@desktop', '@whole'] }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
   for (const [label, text] of [

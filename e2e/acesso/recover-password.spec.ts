@@ -10,7 +10,7 @@ const documento = (page: Page) => page.getByLabel('CPF ou CNPJ');
 
 test(
   'long provider and term names make no public page wider than the screen',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, server }) => {
     await page.route('**/config.json', async (route) => {
       const config = (await (await route.fetch()).json()) as object;

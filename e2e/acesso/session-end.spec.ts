@@ -67,7 +67,7 @@ test(
 // @rule R243
 test(
   'a session found expired when the page starts: the login says why',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, server }) => {
     const { token } = await server.signedIn(accounts.ana);
     await keepSession(page, token, accounts.ana.nome, Date.now() - 1000);
@@ -87,7 +87,7 @@ test(
 // @rule R110, R111
 test(
   'a page that slept past the expiry keeps the typed form',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page, context, server }) => {
     await typeAndWait(page, server, 6);
     await expect(notice(page)).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 // @rule S2.5, S4.1
 test(
   'an unusable expiry shows the login and deletes both keys',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page, server }) => {
     const { token } = await server.signedIn(accounts.ana);
     for (const [name, expires] of [
@@ -28,26 +28,30 @@ test(
 );
 
 // @rule R4
-test('the expiry signs out while the page is open', { tag: '@desktop' }, async ({ page, server }) => {
-  const { token } = await server.signedIn(accounts.ana);
-  await keepSession(page, token, 'Ana Souza', Date.now() + 600_000);
-  // A pending call is aborted at the end, which the console reports.
-  const open = new Set<Request>();
-  page.on('request', (request) => open.add(request));
-  page.on('requestfinished', (request) => open.delete(request));
-  page.on('requestfailed', (request) => open.delete(request));
-  await page.clock.install();
-  await page.goto('/#/chats');
-  await expect(page.getByRole('heading', { level: 1, name: 'Chat' })).toBeVisible();
-  await page.clock.runFor(400_000);
-  await expect(page).toHaveURL(/#\/chats$/);
-  await expect(page.getByText(/^Sua sessão termina às /)).toBeVisible();
-  await expect.poll(() => open.size).toBe(0);
-  await page.clock.runFor(210_000);
-  await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
-  await expect(page).toHaveURL(/#\/$/);
-  expect((await storedKeys(page)).filter((key) => /token|user/.test(key))).toEqual([]);
-});
+test(
+  'the expiry signs out while the page is open',
+  { tag: ['@desktop', '@whole'] },
+  async ({ page, server }) => {
+    const { token } = await server.signedIn(accounts.ana);
+    await keepSession(page, token, 'Ana Souza', Date.now() + 600_000);
+    // A pending call is aborted at the end, which the console reports.
+    const open = new Set<Request>();
+    page.on('request', (request) => open.add(request));
+    page.on('requestfinished', (request) => open.delete(request));
+    page.on('requestfailed', (request) => open.delete(request));
+    await page.clock.install();
+    await page.goto('/#/chats');
+    await expect(page.getByRole('heading', { level: 1, name: 'Chat' })).toBeVisible();
+    await page.clock.runFor(400_000);
+    await expect(page).toHaveURL(/#\/chats$/);
+    await expect(page.getByText(/^Sua sessão termina às /)).toBeVisible();
+    await expect.poll(() => open.size).toBe(0);
+    await page.clock.runFor(210_000);
+    await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
+    await expect(page).toHaveURL(/#\/$/);
+    expect((await storedKeys(page)).filter((key) => /token|user/.test(key))).toEqual([]);
+  },
+);
 
 // @rule R4
 test(

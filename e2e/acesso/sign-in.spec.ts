@@ -103,32 +103,36 @@ test(
 );
 
 // @rule S8.1
-test('without toasts the form shows a refused sign-in', { tag: '@phone' }, async ({ page, guard }) => {
-  guard.allow(/status of 400 .*\/token/, /Failed to load resource/, /ERR_FAILED/, /Loading chunk/);
-  await page.goto('/');
-  await documento(page).fill(accounts.ana.documento);
-  await expect(documento(page)).toHaveValue('529.982.247-25');
-  await senha(page).fill('errada1');
-  await page.route('**/assets/*.js', async (route) => {
-    const response = await route.fetch();
-    if ((await response.text()).includes('notistack-SnackbarContainer')) await route.abort();
-    else await route.fulfill({ response });
-  });
-  await entrar(page).click();
-  const words = page.getByRole('alert').filter({ hasText: 'CPF/CNPJ ou senha inválidos.' });
-  await expect(words).toBeVisible();
-  await expect(page.locator('form').getByRole('alert')).toHaveText('CPF/CNPJ ou senha inválidos.');
-  await axeCheck(page);
-  await page.unroute('**/assets/*.js');
-  await senha(page).fill(SENHA);
-  await entrar(page).click();
-  await expect(page).toHaveURL(/#\/portal$/);
-  await expect(words).toHaveCount(0);
-});
+test(
+  'without toasts the form shows a refused sign-in',
+  { tag: ['@phone', '@whole'] },
+  async ({ page, guard }) => {
+    guard.allow(/status of 400 .*\/token/, /Failed to load resource/, /ERR_FAILED/, /Loading chunk/);
+    await page.goto('/');
+    await documento(page).fill(accounts.ana.documento);
+    await expect(documento(page)).toHaveValue('529.982.247-25');
+    await senha(page).fill('errada1');
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch();
+      if ((await response.text()).includes('notistack-SnackbarContainer')) await route.abort();
+      else await route.fulfill({ response });
+    });
+    await entrar(page).click();
+    const words = page.getByRole('alert').filter({ hasText: 'CPF/CNPJ ou senha inválidos.' });
+    await expect(words).toBeVisible();
+    await expect(page.locator('form').getByRole('alert')).toHaveText('CPF/CNPJ ou senha inválidos.');
+    await axeCheck(page);
+    await page.unroute('**/assets/*.js');
+    await senha(page).fill(SENHA);
+    await entrar(page).click();
+    await expect(page).toHaveURL(/#\/portal$/);
+    await expect(words).toHaveCount(0);
+  },
+);
 
 test(
   'the caret stays in place while a document is typed or pasted',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page }) => {
     await page.goto('/');
     // @rule R21

@@ -78,7 +78,7 @@ test(
 // @rule R82
 test(
   'closing the tab while Sair waits still signs out',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page: first, context, server }) => {
     const page = await context.newPage();
     await test.step('the tab is closed', async () => {
@@ -110,7 +110,7 @@ test(
 // @rule R82
 test(
   'killing the browser while Sair waits still signs out',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ server }, testInfo) => {
     const profile = testInfo.outputPath('profile');
     const killed = await startBrowser(profile);

@@ -25,7 +25,7 @@ async function memoryHolds(page: Page, text: string): Promise<boolean> {
 // @rule R82
 test(
   'after a sign-out nothing in the memory of the page holds the token',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, server, guard }) => {
     guard.allow(/status of 503/);
     await enter(page, server, accounts.ana, '/voucher');
@@ -57,7 +57,7 @@ test(
 // @rule R82, R91
 test(
   'nor after the sign-out of who has gone back to the screen of the session before',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, server }) => {
     const { token: before } = await server.signedIn(accounts.ana);
     await keepSession(page, before, accounts.ana.nome, Date.now() + 200_000);

@@ -46,7 +46,7 @@ test(
 // @rule R4, R82
 test(
   'a tab that is still loading is signed out with the others',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page, context, server }) => {
     await enter(page, server, accounts.ana, '/chats');
     const other = await context.newPage();

@@ -127,7 +127,7 @@ async function sendPhotos(tab: EnginePage, server: ReferenceServer, info: TestIn
 inEach((test, engine) => {
   test(
     `a phone's ${engine}: signs in, sees every screen, a voucher's code, no signal, signs out`,
-    { tag: '@phone' },
+    { tag: ['@phone', '@whole'] },
     async ({ tab, portal }) => {
       await test.step('the login, typed into the page as it comes', async () => signIn(tab));
       await test.step('every screen', async () => seeEveryScreen(tab));
@@ -146,7 +146,7 @@ inEach((test, engine) => {
   // @rule R70, R140
   test(
     `a desktop's ${engine} walks through every screen and flow`,
-    { tag: '@desktop' },
+    { tag: ['@desktop', '@whole'] },
     async ({ tab, server }, info) => {
       await test.step('the focus in the login', async () => {
         await tab.goto('/');

@@ -94,16 +94,20 @@ test(
   },
 );
 
-test('a press that is let go elsewhere exchanges nothing', { tag: '@desktop' }, async ({ page, server }) => {
-  const before = await open(page, server, accounts.mercado);
-  await trocar(page).hover();
-  await page.mouse.down();
-  await page.getByRole('heading', { level: 1 }).hover();
-  await page.mouse.up();
-  await trocar(page).click();
-  await expectBooked(page, server, accounts.mercado, before - CUSTO);
-  expect(await posts(server)).toBe(1);
-});
+test(
+  'a press that is let go elsewhere exchanges nothing',
+  { tag: ['@desktop', '@whole'] },
+  async ({ page, server }) => {
+    const before = await open(page, server, accounts.mercado);
+    await trocar(page).hover();
+    await page.mouse.down();
+    await page.getByRole('heading', { level: 1 }).hover();
+    await page.mouse.up();
+    await trocar(page).click();
+    await expectBooked(page, server, accounts.mercado, before - CUSTO);
+    expect(await posts(server)).toBe(1);
+  },
+);
 
 test("one tab's exchange locks every Trocar in the others", { tag: '@desktop' }, async ({ page, server }) => {
   const account = accounts.mercado;
@@ -145,7 +149,7 @@ test("one tab's exchange locks every Trocar in the others", { tag: '@desktop' },
 
 test(
   'the balance stays in sight while the items are scrolled',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, server }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await enter(page, server, accounts.ana, '/campanha/1/resgates');

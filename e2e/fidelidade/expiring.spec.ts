@@ -26,7 +26,7 @@ async function download(page: Page, label: string | RegExp) {
 // @rule R100–R103, R211
 test(
   'an expiring voucher is listed first and can be added to the calendar',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, server }) => {
     const fim = (await vouchersOf(server, 'ativo'))(CODIGO).dtaFim.slice(0, 10);
     await enter(page, server, accounts.ana, '/voucher');
@@ -58,7 +58,7 @@ test(
 // @rule R104
 test(
   'without a network actions are disabled with the reason beside them',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, server, context, guard }) => {
     guard.allow(/ERR_INTERNET_DISCONNECTED/);
     const why = page.getByText('Disponível quando a conexão voltar.');

@@ -9,7 +9,7 @@ const EXTRATO = '/api/contacorrente/extrato';
 // @rule S2.65, S8.21, R90
 test(
   'the statement shows stale data with its note when offline',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page, server, guard }) => {
     guard.allow(/Failed to load resource/);
     const entry = { descricao: 'Cashback', dtaEvento: '2026-01-31', valor: '10,00' };
@@ -56,7 +56,7 @@ test(
 // @rule S2.65
 test(
   'an entry takes at most 96 px of a phone, with all its facts',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, server }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     const entry = { descricao: 'Cashback de compras da semana', dtaEvento: '2026-01-31', valor: '234,50' };
@@ -93,7 +93,7 @@ test(
 // @rule R251
 test(
   'a balance of thousands fits one line at twice the text size',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, server }) => {
     const body = { saldo: { valorDisponivel: 11532.04, valorPendente: 1532.04 } };
     await server.faults({ path: '/api/contacorrente/saldo', mode: 'status', status: 200, body });

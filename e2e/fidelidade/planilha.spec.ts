@@ -60,7 +60,7 @@ test('purchases can be paged, downloaded and printed', { tag: '@desktop' }, asyn
 // @rule S2.61
 test(
   'eight purchases are seen without scrolling at 1366 × 768',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page, server }) => {
     await page.setViewportSize({ width: 1366, height: 768 });
     await enter(page, server, accounts.ana, '/compras');

@@ -14,7 +14,7 @@ test.beforeEach(({ guard }) => guard.allow(/Failed to load resource/, /ERR_INTER
 // @rule R88, R90
 test(
   'active vouchers work without a signal until sign-out',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, server, context }) => {
     await page.goto('/');
     await installWorker(page);

@@ -38,7 +38,7 @@ test(
 // @rule R90
 test(
   'the button of a code keeps the focus while the vouchers are asked for again',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page, server }) => {
     await enter(page, server, accounts.ana, '/voucher');
     await show(page, CODIGO).focus();
@@ -79,7 +79,7 @@ async function wakeLocks(page: Page): Promise<{ asked: number; released: number 
 }
 
 // @rule R211
-test('both notches of a ticket are whole', { tag: '@phone' }, async ({ page, server }) => {
+test('both notches of a ticket are whole', { tag: ['@phone', '@whole'] }, async ({ page, server }) => {
   await enter(page, server, accounts.ana, '/voucher');
   const stub = page.locator('.stub').first();
   await expect(stub).toBeVisible();

@@ -7,7 +7,7 @@ const ATIVAR = '/api/promocao/ativar';
 
 test(
   'the home activates an offer once per click and shows monthly savings',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, server }) => {
     const scripts: string[] = [];
     page.on('request', (sent) => void (sent.resourceType() === 'script' && scripts.push(sent.url())));
@@ -72,7 +72,7 @@ test(
 // @rule R275
 test(
   'on a phone a longer group shows its first two offers, then all of them',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, server }) => {
     await enter(page, server, accounts.ana);
     const feira = page.getByRole('region', { name: 'Feira fresca' });

@@ -66,7 +66,7 @@ test("calls carry the token and the contract's headers", { tag: '@desktop' }, as
 
 test(
   'words wider than the screen leave nothing out of reach',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page, server }) => {
     const long = `www.loja.example/${'regulamento-da-campanha'.repeat(6)}`.replaceAll('-', '_');
     const campanha = { idCampanha: 1, campanha: long, descricao: long, currentPrice: long, nomePonto: long };
@@ -112,7 +112,7 @@ test(
 // @rule R9
 test(
   'the retry of a failed wallet card fits one line at 360 px',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, server, guard }) => {
     guard.allow(/Failed to load resource/);
     await page.setViewportSize({ width: 360, height: 640 });
@@ -165,7 +165,7 @@ test(
 // @rule R252
 test(
   'no placeholder stands alone in its last row on a wide screen',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page, server }) => {
     await page.route('**/api/promocoes/global?*', () => undefined);
     await enter(page, server, accounts.ana);
@@ -181,27 +181,33 @@ test(
   },
 );
 
-test('the wallet is as high as the banner beside it', { tag: '@desktop' }, async ({ page, server }) => {
-  await enter(page, server, accounts.ana);
-  await expect(page.getByRole('button', { name: 'Economia por mês' })).toBeVisible();
-  await expect(page.locator('.home-saldo .figure').first()).toBeVisible();
-  const edges = async () =>
-    page
-      .locator('.home > .carousel, .home-cards, .home-cards > *')
-      .evaluateAll((all) =>
-        all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => [top, bottom].map(Math.round)),
-      );
-  for (const width of [1200, 1280, 1339, 1366, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(async () => {
-      const [first, ...others] = await edges();
-      expect(others).toHaveLength(3);
-      for (const other of others) expect(other).toEqual(first);
-    }, `${width} px`).toPass();
-  }
-});
+test(
+  'the wallet is as high as the banner beside it',
+  { tag: ['@desktop', '@whole'] },
+  async ({ page, server }) => {
+    await enter(page, server, accounts.ana);
+    await expect(page.getByRole('button', { name: 'Economia por mês' })).toBeVisible();
+    await expect(page.locator('.home-saldo .figure').first()).toBeVisible();
+    const edges = async () =>
+      page
+        .locator('.home > .carousel, .home-cards, .home-cards > *')
+        .evaluateAll((all) =>
+          all
+            .map((one) => one.getBoundingClientRect())
+            .map(({ top, bottom }) => [top, bottom].map(Math.round)),
+        );
+    for (const width of [1200, 1280, 1339, 1366, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(async () => {
+        const [first, ...others] = await edges();
+        expect(others).toHaveLength(3);
+        for (const other of others) expect(other).toEqual(first);
+      }, `${width} px`).toPass();
+    }
+  },
+);
 
-test('the first offer is high on every screen', { tag: '@desktop' }, async ({ page, server }) => {
+test('the first offer is high on every screen', { tag: ['@desktop', '@whole'] }, async ({ page, server }) => {
   await enter(page, server, accounts.ana);
   const first = page.getByRole('article').first();
   await expect(first).toBeVisible();
@@ -271,44 +277,48 @@ test('nothing on the home moves while its answers load', { tag: '@desktop' }, as
   }
 });
 
-test('offers and vouchers are low on a small phone', { tag: '@phone' }, async ({ page, server }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await enter(page, server, accounts.ana);
-  // Other letters break into fewer lines.
-  await fontsCome(page);
-  const offers = page.locator('main .oferta:visible');
-  const heights = async (cards: Locator) =>
-    cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
-  const highest = async (cards: Locator) => Math.max(...(await heights(cards)));
-  await test.step('offers of the home', async () => {
-    await expect(offers.nth(4)).toBeAttached();
-    await expect.poll(async () => highest(offers)).toBeLessThanOrEqual(232);
-  });
-  await test.step('offers of /promocoes, the first in the upper part of the window', async () => {
-    await page.goto('/#/promocoes');
-    await expect(page.getByRole('button', { name: 'Ativar todas' })).toBeVisible();
-    await expect(offers.nth(4)).toBeAttached();
-    await expect.poll(async () => highest(offers)).toBeLessThanOrEqual(232);
-    const first = page.getByRole('article').first();
-    await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(420);
-    const [filter, all] = ['Filtrar e ordenar', 'Ativar todas'].map((name) =>
-      page.getByRole('button', { name }).boundingBox(),
-    );
-    const { y, height } = (await filter) ?? {};
-    expect(await all).toMatchObject({ y, height });
-  });
-  await test.step('vouchers', async () => {
-    await page.goto('/#/voucher');
-    const tickets = page.getByRole('main').getByRole('listitem');
-    await expect(tickets).toHaveCount(4);
-    const average = async () => (await heights(tickets)).reduce((sum, one) => sum + one) / 4;
-    await expect.poll(average).toBeLessThanOrEqual(212);
-    await expect.poll(async () => highest(tickets)).toBeLessThanOrEqual(240);
-  });
-  await test.step('finished vouchers, which have no buttons', async () => {
-    await page.goto('/#/voucher?aba=finalizados');
-    const tickets = page.getByRole('main').getByRole('listitem');
-    await expect(tickets.first()).toBeVisible();
-    await expect.poll(async () => highest(tickets)).toBeLessThanOrEqual(140);
-  });
-});
+test(
+  'offers and vouchers are low on a small phone',
+  { tag: ['@phone', '@whole'] },
+  async ({ page, server }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await enter(page, server, accounts.ana);
+    // Other letters break into fewer lines.
+    await fontsCome(page);
+    const offers = page.locator('main .oferta:visible');
+    const heights = async (cards: Locator) =>
+      cards.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    const highest = async (cards: Locator) => Math.max(...(await heights(cards)));
+    await test.step('offers of the home', async () => {
+      await expect(offers.nth(4)).toBeAttached();
+      await expect.poll(async () => highest(offers)).toBeLessThanOrEqual(232);
+    });
+    await test.step('offers of /promocoes, the first in the upper part of the window', async () => {
+      await page.goto('/#/promocoes');
+      await expect(page.getByRole('button', { name: 'Ativar todas' })).toBeVisible();
+      await expect(offers.nth(4)).toBeAttached();
+      await expect.poll(async () => highest(offers)).toBeLessThanOrEqual(232);
+      const first = page.getByRole('article').first();
+      await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThan(420);
+      const [filter, all] = ['Filtrar e ordenar', 'Ativar todas'].map((name) =>
+        page.getByRole('button', { name }).boundingBox(),
+      );
+      const { y, height } = (await filter) ?? {};
+      expect(await all).toMatchObject({ y, height });
+    });
+    await test.step('vouchers', async () => {
+      await page.goto('/#/voucher');
+      const tickets = page.getByRole('main').getByRole('listitem');
+      await expect(tickets).toHaveCount(4);
+      const average = async () => (await heights(tickets)).reduce((sum, one) => sum + one) / 4;
+      await expect.poll(average).toBeLessThanOrEqual(212);
+      await expect.poll(async () => highest(tickets)).toBeLessThanOrEqual(240);
+    });
+    await test.step('finished vouchers, which have no buttons', async () => {
+      await page.goto('/#/voucher?aba=finalizados');
+      const tickets = page.getByRole('main').getByRole('listitem');
+      await expect(tickets.first()).toBeVisible();
+      await expect.poll(async () => highest(tickets)).toBeLessThanOrEqual(140);
+    });
+  },
+);

@@ -43,7 +43,7 @@ async function recorded(context: BrowserContext, flows: readonly Flow[]): Promis
 for (const [who, recordings] of Object.entries(recordingsOf))
   test(
     `what ${who} does is a browser test that says its outcome, and passes`,
-    { tag: '@desktop' },
+    { tag: ['@desktop', '@whole'] },
     async ({ browser, server, servers }, info) => {
       test.setTimeout(900_000);
       const failed: string[] = [];
@@ -110,7 +110,7 @@ async function meetBug(
 
 test(
   'a bug goes as a failing test, which passes once it is mended',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ browser, server, servers }) => {
     const { context, inspector } = await meetBug(browser, server.baseUrl);
     await inspector.getByRole('button', { name: 'Aqui eu esperava…' }).click();
@@ -126,7 +126,7 @@ test(
 
 test(
   'a recording is replayed on another build: the first step that differs is told',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ browser, server }, info) => {
     test.setTimeout(360_000);
     const { context, inspector } = await meetBug(browser, server.baseUrl);

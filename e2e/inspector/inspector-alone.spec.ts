@@ -82,52 +82,52 @@ async function breakAnswer(page: Page, server: ReferenceServer) {
   });
 }
 
-test('a walk, a recording and the fault switch work without the portal @desktop', async ({
-  page,
-  server,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.setViewportSize({ width: 1024, height: 768 });
-  await page.goto('/inspector.html');
-  await expect(page.getByRole('heading', { name: 'Esperando o portal' })).toBeVisible();
+test(
+  'a walk, a recording and the fault switch work without the portal',
+  { tag: ['@desktop', '@whole'] },
+  async ({ page, server, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.setViewportSize({ width: 1024, height: 768 });
+    await page.goto('/inspector.html');
+    await expect(page.getByRole('heading', { name: 'Esperando o portal' })).toBeVisible();
 
-  await test.step('the words of a chart stay in their boxes, whatever face the reader has', async () => {
-    await page.getByRole('button', { name: 'Simular' }).press('Enter');
-    expect(await wordsOutside(page)).toEqual([]);
-  });
+    await test.step('the words of a chart stay in their boxes, whatever face the reader has', async () => {
+      await page.getByRole('button', { name: 'Simular' }).press('Enter');
+      expect(await wordsOutside(page)).toEqual([]);
+    });
 
-  await test.step('simulates, by keyboard', async () => {
-    await page.getByRole('button', { name: 'Delayed window' }).press('Enter');
-    await choice(page, /^window\.requested/).press('Enter');
-    await choice(page, /^passa o tempo/).press('Enter');
-    await page.getByRole('button', { name: 'Copiar como teste' }).press('Enter');
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toContain("import { delayedWindowEntry } from './delayed-window.machine.ts';");
-    expect(copied).toContain('rig.elapse(');
-    await axeCheck(page);
-  });
+    await test.step('simulates, by keyboard', async () => {
+      await page.getByRole('button', { name: 'Delayed window' }).press('Enter');
+      await choice(page, /^window\.requested/).press('Enter');
+      await choice(page, /^passa o tempo/).press('Enter');
+      await page.getByRole('button', { name: 'Copiar como teste' }).press('Enter');
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toContain("import { delayedWindowEntry } from './delayed-window.machine.ts';");
+      expect(copied).toContain('rig.elapse(');
+      await axeCheck(page);
+    });
 
-  await test.step('covers', async () => {
-    await page.getByRole('button', { name: 'Cobertura' }).press('Enter');
-    await expect(page.getByRole('button', { name: /^Delayed window/ })).toContainText('3 de 4 estados');
-    await expect(page.getByRole('button', { name: /^Exchange/ })).toContainText('0 %');
-    await axeCheck(page);
-  });
+    await test.step('covers', async () => {
+      await page.getByRole('button', { name: 'Cobertura' }).press('Enter');
+      await expect(page.getByRole('button', { name: /^Delayed window/ })).toContainText('3 de 4 estados');
+      await expect(page.getByRole('button', { name: /^Exchange/ })).toContainText('0 %');
+      await axeCheck(page);
+    });
 
-  await test.step('a gap brings its state into sight', async () => {
-    await page.getByRole('button', { name: /^Exchange/ }).click();
-    const gaps = page.getByRole('region', { name: 'Transições não feitas' });
-    await gaps
-      .getByRole('button', { name: /postExchange .*\[.+\] → / })
-      .first()
-      .click();
-    await expect(page.locator('.edge.taken')).toHaveCount(1);
-    await expect(page.locator('[data-active=true]').first()).toBeInViewport();
-  });
+    await test.step('a gap brings its state into sight', async () => {
+      await page.getByRole('button', { name: /^Exchange/ }).click();
+      const gaps = page.getByRole('region', { name: 'Transições não feitas' });
+      await gaps
+        .getByRole('button', { name: /postExchange .*\[.+\] → / })
+        .first()
+        .click();
+      await expect(page.locator('.edge.taken')).toHaveCount(1);
+      await expect(page.locator('[data-active=true]').first()).toBeInViewport();
+    });
 
-  await importElsewhere(page);
-  await breakAnswer(page, server);
-  await test.step('known calls are the contract’s whole table, and an active fault shows its status', async () =>
-    breakKnownCall(page, server));
-});
+    await importElsewhere(page);
+    await breakAnswer(page, server);
+    await test.step('known calls are the contract’s whole table, and an active fault shows its status', async () =>
+      breakKnownCall(page, server));
+  },
+);

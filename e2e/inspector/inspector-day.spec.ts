@@ -33,58 +33,59 @@ const NEWS = many(1000, (at) => ({ type: 'session.rejected', token: `other-${at 
 const LARGEST_EXPORT = 5_000_000;
 const LONGEST_TASK_MS = 200;
 
-test('a day of 5,000 steps exports under 5 MB without a long task @desktop', async ({
-  page,
-  guard,
-}, info) => {
-  test.setTimeout(300_000);
-  // What a screen was still asking for when its customer signed out.
-  guard.allow(/status of 401 /);
-  await signIn(page, accounts.ana);
-  const inspector = await openInspector(page);
-  await expect(actor(inspector, /^session /)).toBeVisible();
-  const told = await askPage(inspector);
-  const session = {
-    tab: told.tab,
-    actor: told.actors.find(({ machine }) => machine === 'session')?.id ?? '',
-  };
-  const note = (type: string, figure: unknown) =>
-    info.annotations.push({ type, description: JSON.stringify(figure) });
-  const pages = { portal: page, inspector };
+test(
+  'a day of 5,000 steps exports under 5 MB without a long task',
+  { tag: ['@desktop', '@whole'] },
+  async ({ page, guard }, info) => {
+    test.setTimeout(300_000);
+    // What a screen was still asking for when its customer signed out.
+    guard.allow(/status of 401 /);
+    await signIn(page, accounts.ana);
+    const inspector = await openInspector(page);
+    await expect(actor(inspector, /^session /)).toBeVisible();
+    const told = await askPage(inspector);
+    const session = {
+      tab: told.tab,
+      actor: told.actors.find(({ machine }) => machine === 'session')?.id ?? '',
+    };
+    const note = (type: string, figure: unknown) =>
+      info.annotations.push({ type, description: JSON.stringify(figure) });
+    const pages = { portal: page, inspector };
 
-  const morning = await longestTasks(pages, async () => {
-    await signInAgain(page, session);
-    await work(page, session);
-  });
-  // News of other customers, which a guard refuses: steps, too.
-  for (let steps = await stepsOf(inspector); steps < STEPS; steps = await stepsOf(inspector)) {
-    const least = Math.min(STEPS, steps + NEWS.length);
-    await sendEvents(page, session, NEWS);
-    await expect.poll(async () => stepsOf(inspector)).toBeGreaterThanOrEqual(least);
-  }
+    const morning = await longestTasks(pages, async () => {
+      await signInAgain(page, session);
+      await work(page, session);
+    });
+    // News of other customers, which a guard refuses: steps, too.
+    for (let steps = await stepsOf(inspector); steps < STEPS; steps = await stepsOf(inspector)) {
+      const least = Math.min(STEPS, steps + NEWS.length);
+      await sendEvents(page, session, NEWS);
+      await expect.poll(async () => stepsOf(inspector)).toBeGreaterThanOrEqual(least);
+    }
 
-  let text = '';
-  const evening = await longestTasks(pages, async () => {
-    await work(page, session);
-    text = await exported(inspector);
-  });
-  note('steps', await stepsOf(inspector));
-  note('export, bytes', text.length);
-  note('longest tasks while four sign-ins and the first steps came, ms', morning);
-  note('longest tasks at the day’s end, the export included, ms', evening);
-  // No machine as a whole: they are logged by their ids.
-  expect(text).not.toContain('"implementations"');
-  expect(text.length).toBeLessThan(LARGEST_EXPORT);
-  for (const longest of [morning, evening])
-    expect(Math.max(longest.portal, longest.inspector)).toBeLessThan(LONGEST_TASK_MS);
+    let text = '';
+    const evening = await longestTasks(pages, async () => {
+      await work(page, session);
+      text = await exported(inspector);
+    });
+    note('steps', await stepsOf(inspector));
+    note('export, bytes', text.length);
+    note('longest tasks while four sign-ins and the first steps came, ms', morning);
+    note('longest tasks at the day’s end, the export included, ms', evening);
+    // No machine as a whole: they are logged by their ids.
+    expect(text).not.toContain('"implementations"');
+    expect(text.length).toBeLessThan(LARGEST_EXPORT);
+    for (const longest of [morning, evening])
+      expect(Math.max(longest.portal, longest.inspector)).toBeLessThan(LONGEST_TASK_MS);
 
-  await test.step('and comes back whole', async () => {
-    await inspector.reload();
-    const imported = await longestTasks({ inspector }, async () =>
-      importInto(inspector, text, info.outputPath('day.json')),
-    );
-    note('longest task of its import, ms', imported);
-    expect(await stepsOf(inspector)).toBeGreaterThanOrEqual(STEPS);
-    expect(imported.inspector).toBeLessThan(LONGEST_TASK_MS);
-  });
-});
+    await test.step('and comes back whole', async () => {
+      await inspector.reload();
+      const imported = await longestTasks({ inspector }, async () =>
+        importInto(inspector, text, info.outputPath('day.json')),
+      );
+      note('longest task of its import, ms', imported);
+      expect(await stepsOf(inspector)).toBeGreaterThanOrEqual(STEPS);
+      expect(imported.inspector).toBeLessThan(LONGEST_TASK_MS);
+    });
+  },
+);

@@ -41,29 +41,33 @@ function valuesOf(value: unknown, name = ''): string[] {
 }
 
 // @rule R260
-test('steps from before the inspector opened are exported masked @desktop', async ({ page, server }) => {
-  test.slow();
-  // A customer whom the inspector does not know by name, and who changes that name while nobody looks.
-  const customer = { name: 'Ofélia Quintanilha', street: 'Travessa Jequitibá' };
-  await signIn(page, accounts.ana);
-  await page.goto('/#/perfil');
-  await page.getByRole('textbox', { name: /^Nome Completo/ }).fill(customer.name);
-  await page.getByRole('textbox', { name: /^Endereço/ }).fill(customer.street);
-  await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect(page.getByText('Registro atualizado com sucesso').first()).toBeVisible();
-  for (const path of SCREENS) {
-    await page.goto(`/#${path}`);
-    await expect(page.getByRole('heading').first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-  }
-  await page.getByRole('button', { name: 'Minha conta' }).click();
-  const { get } = await server.signedIn(accounts.ana);
-  const values = (await Promise.all(OWN.map(get))).flatMap((answer) => valuesOf(answer));
-  expect(values).toEqual(expect.arrayContaining([customer.name, customer.street, '52998224725']));
-  const inspector = await openInspector(page);
-  await expect(inspector.getByRole('tree', { name: 'Atores' })).toBeVisible();
-  const text = await exported(inspector);
-  expect(text).toContain('página.mostrou');
-  expect([...new Set(values)].filter((value) => text.includes(value))).toEqual([]);
-  expect(text).not.toMatch(/Ofélia|Quintanilha|Jequitibá/);
-});
+test(
+  'steps from before the inspector opened are exported masked',
+  { tag: ['@desktop', '@whole'] },
+  async ({ page, server }) => {
+    test.slow();
+    // A customer whom the inspector does not know by name, and who changes that name while nobody looks.
+    const customer = { name: 'Ofélia Quintanilha', street: 'Travessa Jequitibá' };
+    await signIn(page, accounts.ana);
+    await page.goto('/#/perfil');
+    await page.getByRole('textbox', { name: /^Nome Completo/ }).fill(customer.name);
+    await page.getByRole('textbox', { name: /^Endereço/ }).fill(customer.street);
+    await page.getByRole('button', { name: 'Salvar' }).click();
+    await expect(page.getByText('Registro atualizado com sucesso').first()).toBeVisible();
+    for (const path of SCREENS) {
+      await page.goto(`/#${path}`);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+    }
+    await page.getByRole('button', { name: 'Minha conta' }).click();
+    const { get } = await server.signedIn(accounts.ana);
+    const values = (await Promise.all(OWN.map(get))).flatMap((answer) => valuesOf(answer));
+    expect(values).toEqual(expect.arrayContaining([customer.name, customer.street, '52998224725']));
+    const inspector = await openInspector(page);
+    await expect(inspector.getByRole('tree', { name: 'Atores' })).toBeVisible();
+    const text = await exported(inspector);
+    expect(text).toContain('página.mostrou');
+    expect([...new Set(values)].filter((value) => text.includes(value))).toEqual([]);
+    expect(text).not.toMatch(/Ofélia|Quintanilha|Jequitibá/);
+  },
+);

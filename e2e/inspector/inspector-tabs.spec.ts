@@ -76,48 +76,52 @@ async function seeBadges(pages: readonly Page[], inspector: Page): Promise<void>
   expect(new Set(colours).size).toBe(2);
 }
 
-test('task 11: two tabs of one customer are told apart @desktop', async ({ page, context }) => {
-  const inspector = await openInspector(page);
-  await test.step('an untouched login is listed', async () => seeUntouched(page, inspector));
-  const other = await context.newPage();
-  await other.goto('/');
-  await typeAndEnter(other, accounts.ana);
-  await expect(other.getByRole('heading', { name: 'Ofertas da semana' })).toBeVisible();
-  await test.step('one log of all tabs in order of time, filtered', async () => seeOneLog(inspector));
-  await expect(tree(inspector).getByRole('treeitem', { name: /aberta/ })).toHaveCount(2);
-  await expect(tree(inspector).getByTestId('tab-badge')).toHaveText(['1 AS', '2 AS']);
+test(
+  'task 11: two tabs of one customer are told apart',
+  { tag: ['@desktop', '@whole'] },
+  async ({ page, context }) => {
+    const inspector = await openInspector(page);
+    await test.step('an untouched login is listed', async () => seeUntouched(page, inspector));
+    const other = await context.newPage();
+    await other.goto('/');
+    await typeAndEnter(other, accounts.ana);
+    await expect(other.getByRole('heading', { name: 'Ofertas da semana' })).toBeVisible();
+    await test.step('one log of all tabs in order of time, filtered', async () => seeOneLog(inspector));
+    await expect(tree(inspector).getByRole('treeitem', { name: /aberta/ })).toHaveCount(2);
+    await expect(tree(inspector).getByTestId('tab-badge')).toHaveText(['1 AS', '2 AS']);
 
-  await test.step('the same badge in both pages, another for each', async () =>
-    seeBadges([page, other], inspector));
+    await test.step('the same badge in both pages, another for each', async () =>
+      seeBadges([page, other], inspector));
 
-  await test.step('the title is the route that the router has gone to', async () => {
-    await enter(page, '/chats');
-    await page.getByRole('link', { name: 'Minhas Compras' }).first().click();
-    await page.waitForURL(/#\/compras$/);
-    await expect(tree(inspector).getByText('/compras', { exact: true })).toBeVisible();
-    await enter(other, '/perfil');
-    await expect(tree(inspector).getByText('/perfil', { exact: true })).toBeVisible();
-  });
+    await test.step('the title is the route that the router has gone to', async () => {
+      await enter(page, '/chats');
+      await page.getByRole('link', { name: 'Minhas Compras' }).first().click();
+      await page.waitForURL(/#\/compras$/);
+      await expect(tree(inspector).getByText('/compras', { exact: true })).toBeVisible();
+      await enter(other, '/perfil');
+      await expect(tree(inspector).getByText('/perfil', { exact: true })).toBeVisible();
+    });
 
-  await test.step('a reload keeps the number', async () => {
-    const before = await page.locator('[data-inspector=badge]').innerText();
-    await page.reload();
-    await expect(page.locator('[data-inspector=badge]')).toHaveText(before);
-  });
+    await test.step('a reload keeps the number', async () => {
+      const before = await page.locator('[data-inspector=badge]').innerText();
+      await page.reload();
+      await expect(page.locator('[data-inspector=badge]')).toHaveText(before);
+    });
 
-  await test.step('a sign-out reaches the other tab and removes the initials', async () => {
-    const own = tree(inspector).locator('> div').filter({ hasText: '2 AS' });
-    await own
-      .getByRole('treeitem', { name: /^session signedIn/ })
-      .getByRole('button')
-      .first()
-      .click();
-    await choice(inspector, /^signOut\.requested/).click();
-    await Promise.all([page, other].map(async (each) => each.waitForURL(/#\/$/)));
-    await inspector.getByLabel('Filtrar').fill('session.removed');
-    await expect(inspector.getByRole('list', { name: 'Registro' }).getByRole('button').first()).toContainText(
-      'session.removed',
-    );
-    await expect(page.locator('[data-inspector=badge]')).toHaveText(/^\d$/);
-  });
-});
+    await test.step('a sign-out reaches the other tab and removes the initials', async () => {
+      const own = tree(inspector).locator('> div').filter({ hasText: '2 AS' });
+      await own
+        .getByRole('treeitem', { name: /^session signedIn/ })
+        .getByRole('button')
+        .first()
+        .click();
+      await choice(inspector, /^signOut\.requested/).click();
+      await Promise.all([page, other].map(async (each) => each.waitForURL(/#\/$/)));
+      await inspector.getByLabel('Filtrar').fill('session.removed');
+      await expect(
+        inspector.getByRole('list', { name: 'Registro' }).getByRole('button').first(),
+      ).toContainText('session.removed');
+      await expect(page.locator('[data-inspector=badge]')).toHaveText(/^\d$/);
+    });
+  },
+);

@@ -79,50 +79,48 @@ async function simulatedWalk(inspector: Page) {
   });
 }
 
-test('recorded steps and walks paste as passing tests @desktop', async ({
-  page,
-  context,
-  browser,
-  servers,
-  guard,
-}) => {
-  test.setTimeout(240_000);
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  guard.allow(/status of 400/);
-  const inspector = await openInspector(page);
-  await openRecorded(page);
-  await typeAndEnter(page, { ...accounts.bruno, senha: 'outra' });
-  await expect(page.getByRole('alert').first()).toBeVisible();
-  await enterAsBruno(page);
-  await gates.accept(page).click();
-  await expect(gates.terms(page)).toBeHidden();
-  await expect(gates.phone(page)).toBeVisible();
+test(
+  'recorded steps and walks paste as passing tests',
+  { tag: ['@desktop', '@whole'] },
+  async ({ page, context, browser, servers, guard }) => {
+    test.setTimeout(240_000);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    guard.allow(/status of 400/);
+    const inspector = await openInspector(page);
+    await openRecorded(page);
+    await typeAndEnter(page, { ...accounts.bruno, senha: 'outra' });
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await enterAsBruno(page);
+    await gates.accept(page).click();
+    await expect(gates.terms(page)).toBeHidden();
+    await expect(gates.phone(page)).toBeVisible();
 
-  await test.step('the flow', async () => {
-    const log = inspector.getByRole('list', { name: 'Registro' });
-    await expect(log).toContainText('Telefone não informado');
-    const { code, words } = await copied(inspector, 'Copiar teste do fluxo', 'e2e/');
-    expect(words).not.toContain('dali em diante');
-    expect(code.match(/fill\(accounts\.bruno\.documento\)/g)).toHaveLength(1);
-    expect(code).not.toContain(accounts.bruno.documento);
-    expect(code).toContain("name: 'Antes de continuar'");
-    expect(code).toContain("name: 'Aceito'");
-    await runFlowTest(code, browser, servers);
-    expect(code).toContain("name: 'Telefone não informado'");
-  });
+    await test.step('the flow', async () => {
+      const log = inspector.getByRole('list', { name: 'Registro' });
+      await expect(log).toContainText('Telefone não informado');
+      const { code, words } = await copied(inspector, 'Copiar teste do fluxo', 'e2e/');
+      expect(words).not.toContain('dali em diante');
+      expect(code.match(/fill\(accounts\.bruno\.documento\)/g)).toHaveLength(1);
+      expect(code).not.toContain(accounts.bruno.documento);
+      expect(code).toContain("name: 'Antes de continuar'");
+      expect(code).toContain("name: 'Aceito'");
+      await runFlowTest(code, browser, servers);
+      expect(code).toContain("name: 'Telefone não informado'");
+    });
 
-  const tests = await machineTests(inspector);
-  await test.step("answers by the inspector are not recorded as the customer's", async () =>
-    takesPart(page, inspector));
+    const tests = await machineTests(inspector);
+    await test.step("answers by the inspector are not recorded as the customer's", async () =>
+      takesPart(page, inspector));
 
-  tests.unshift(await simulatedWalk(inspector));
+    tests.unshift(await simulatedWalk(inspector));
 
-  await test.step('they pass, and one that says something else fails', async () => {
-    const last = tests.at(-1)?.code ?? '';
-    const other = ofMachine('terms-acceptance', last.replaceAll('"accepting"', '"asking"'), '-other');
-    const { code: exit, output } = await runMachineTests(...tests, other);
-    expect(exit, output).not.toBe(0);
-    expect(output).toContain('1 failed, 4 passed, 5 total');
-    expect(output).toContain(`FAIL machines ${other.file}`);
-  });
-});
+    await test.step('they pass, and one that says something else fails', async () => {
+      const last = tests.at(-1)?.code ?? '';
+      const other = ofMachine('terms-acceptance', last.replaceAll('"accepting"', '"asking"'), '-other');
+      const { code: exit, output } = await runMachineTests(...tests, other);
+      expect(exit, output).not.toBe(0);
+      expect(output).toContain('1 failed, 4 passed, 5 total');
+      expect(output).toContain(`FAIL machines ${other.file}`);
+    });
+  },
+);

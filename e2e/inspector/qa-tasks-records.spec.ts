@@ -118,24 +118,27 @@ async function seeRecording(inspector: Page, text: string, file: string): Promis
   await expect.poll(async () => Number(await slider.getAttribute('aria-valuenow'))).toBeGreaterThan(2);
 }
 
-test('tasks 3 and 15: panels fold, a recording replays, the clock moves @desktop', async ({
-  page,
-  context,
-}, info) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const inspector = await sideBySide(page);
-  await typeAndEnter(page, accounts.ana);
-  await page.waitForURL(/#\/portal$/);
-  await actor(inspector, /^session signedIn/).click();
-  for (const name of ['Copiar teste da máquina', 'Copiar teste do fluxo']) {
-    await inspector.getByRole('button', { name }).click();
-    await expect(inspector.getByText(/Teste copiado/)).toBeVisible();
-  }
-  expect(await inspector.evaluate(() => navigator.clipboard.readText())).toContain('accounts.ana.documento');
-  const text = await exported(inspector);
-  expect(text).not.toContain('Ana Souza');
-  await test.step('folded panels and "Ajustar" survive a reload', async () => seeRoom(inspector));
-  await test.step('task 3: the clock is shown while it is off', async () => moveClock(page, inspector));
-  await test.step('task 15: on another machine', async () =>
-    seeRecording(inspector, text, info.outputPath('gravacao.json')));
-});
+test(
+  'tasks 3 and 15: panels fold, a recording replays, the clock moves',
+  { tag: ['@desktop', '@whole'] },
+  async ({ page, context }, info) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const inspector = await sideBySide(page);
+    await typeAndEnter(page, accounts.ana);
+    await page.waitForURL(/#\/portal$/);
+    await actor(inspector, /^session signedIn/).click();
+    for (const name of ['Copiar teste da máquina', 'Copiar teste do fluxo']) {
+      await inspector.getByRole('button', { name }).click();
+      await expect(inspector.getByText(/Teste copiado/)).toBeVisible();
+    }
+    expect(await inspector.evaluate(() => navigator.clipboard.readText())).toContain(
+      'accounts.ana.documento',
+    );
+    const text = await exported(inspector);
+    expect(text).not.toContain('Ana Souza');
+    await test.step('folded panels and "Ajustar" survive a reload', async () => seeRoom(inspector));
+    await test.step('task 3: the clock is shown while it is off', async () => moveClock(page, inspector));
+    await test.step('task 15: on another machine', async () =>
+      seeRecording(inspector, text, info.outputPath('gravacao.json')));
+  },
+);

@@ -255,7 +255,7 @@ const tasks = readFileSync(path.resolve(import.meta.dirname, '../../docs/QA.md')
   ?.matchAll(/^\| (\d+) +\| ([^|(]+?) *[|(]/gm);
 
 for (const [, number = '', aim = ''] of tasks ?? [])
-  test(`task ${number}: ${aim}`, { tag: '@desktop' }, async ({ browser, server }, info) => {
+  test(`task ${number}: ${aim}`, { tag: ['@desktop', '@whole'] }, async ({ browser, server }, info) => {
     const context = await browser.newContext({
       baseURL: server.baseUrl,
       reducedMotion: 'no-preference',
@@ -269,7 +269,7 @@ for (const [, number = '', aim = ''] of tasks ?? [])
     await context.close();
   });
 
-test('each of the fifteen tasks is walked', { tag: '@desktop' }, () => {
+test('each of the fifteen tasks is walked', { tag: ['@desktop', '@whole'] }, () => {
   const page = readFileSync(path.resolve(import.meta.dirname, '../../docs/QA.md'), 'utf8');
   const numbers = [...page.matchAll(/^\| (\d+) +\|/gm)].map(([, number]) => number);
   expect(numbers).toEqual(Object.keys(walks));

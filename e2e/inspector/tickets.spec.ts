@@ -151,28 +151,32 @@ const beside = async (browser: Browser, baseURL: string, serviceWorkers: 'allow'
   return openInspector(await context.newPage());
 };
 
-test('tickets of a loyalty portal are walked', { tag: '@desktop' }, async ({ browser, server }) => {
-  test.setTimeout(600_000);
-  const inspector = await beside(browser, server.baseUrl, 'block');
-  const context = inspector.context();
-  const failed: string[] = [];
-  for (const { name, walk } of tickets)
-    await test.step(name, async () => {
-      await press(inspector, 'Falhas');
-      await press(inspector, 'Dados como semeados');
-      await expect(inspector.getByText('Os dados são os semeados.')).toBeVisible();
-      await press(inspector, 'Ao vivo');
-      const page = await context.newPage();
-      await openRecorded(page);
-      await walk(page, inspector).catch((error: unknown) => failed.push(`${name}: ${String(error)}`));
-      for (const each of context.pages()) if (each !== inspector) await each.close();
-      await inspector.evaluate(() => {
-        for (const key of ['portal.token', 'portal.user']) localStorage.removeItem(key);
+test(
+  'tickets of a loyalty portal are walked',
+  { tag: ['@desktop', '@whole'] },
+  async ({ browser, server }) => {
+    test.setTimeout(600_000);
+    const inspector = await beside(browser, server.baseUrl, 'block');
+    const context = inspector.context();
+    const failed: string[] = [];
+    for (const { name, walk } of tickets)
+      await test.step(name, async () => {
+        await press(inspector, 'Falhas');
+        await press(inspector, 'Dados como semeados');
+        await expect(inspector.getByText('Os dados são os semeados.')).toBeVisible();
+        await press(inspector, 'Ao vivo');
+        const page = await context.newPage();
+        await openRecorded(page);
+        await walk(page, inspector).catch((error: unknown) => failed.push(`${name}: ${String(error)}`));
+        for (const each of context.pages()) if (each !== inspector) await each.close();
+        await inspector.evaluate(() => {
+          for (const key of ['portal.token', 'portal.user']) localStorage.removeItem(key);
+        });
       });
-    });
-  await context.close();
-  expect(failed).toEqual([]);
-});
+    await context.close();
+    expect(failed).toEqual([]);
+  },
+);
 
 /** The server's answer is made to end the session in 64 minutes, of which the tab's clock takes an hour. */
 async function meetNotice(page: Page, inspector: Page): Promise<void> {
@@ -198,7 +202,7 @@ async function meetNotice(page: Page, inspector: Page): Promise<void> {
 
 test(
   'the clock reaches the notice of a session that ends, past banners that move',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ browser, server }) => {
     const inspector = await beside(browser, server.baseUrl, 'block');
     const page = await inspector.context().newPage();
@@ -210,7 +214,7 @@ test(
 
 test(
   'a new version comes while a form is half filled in',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ browser, server }) => {
     const inspector = await beside(browser, server.baseUrl, 'allow');
     const page = await inspector.context().newPage();

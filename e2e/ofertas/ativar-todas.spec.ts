@@ -9,7 +9,7 @@ const ATIVAR = '/api/promocao/ativar';
 // @rule R134, R135
 test(
   'activating all offers shifts no layout and can be stopped',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, server }) => {
     const todas = page.getByRole('button', { name: 'Ativar todas' });
     const region = page.getByRole('region', { name: 'Ativar todas as ofertas' });
@@ -65,7 +65,7 @@ test(
 // @rule R104
 test(
   'without a network the search field keeps its room beside the reason',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page, server, guard }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await enter(page, server, accounts.ana, '/promocoes?idEmpresa=1');

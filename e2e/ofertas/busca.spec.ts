@@ -61,7 +61,7 @@ test(
 // @rule R210
 test(
   "on a desktop the number found and 'Limpar busca' share a line",
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page, server }) => {
     await enter(page, server, accounts.ana, '/promocoes?idEmpresa=1&nome=a');
     const places = [
@@ -87,7 +87,7 @@ test(
 );
 
 // @rule R210, R131
-test('a field that is emptied on a phone stays', { tag: '@phone' }, async ({ page, server }) => {
+test('a field that is emptied on a phone stays', { tag: ['@phone', '@whole'] }, async ({ page, server }) => {
   await enter(page, server, accounts.ana, '/promocoes?idEmpresa=1&nome=café');
   const field = page.getByRole('searchbox', { name: 'Buscar oferta' });
   await expect(field).toHaveValue('café');
@@ -98,75 +98,84 @@ test('a field that is emptied on a phone stays', { tag: '@phone' }, async ({ pag
 });
 
 // @rule R130–R133, R210
-test('a search of 2,000 offers keeps up with the hand', { tag: '@phone' }, async ({ page, server }) => {
-  await server.faults(...situation(fine), ...largeFaults('/api/promocoes/global'));
-  await enter(page, server, accounts.ana, '/promocoes?idEmpresa=1');
-  const field = page.getByRole('searchbox', { name: 'Buscar oferta' });
-  const cards = page.getByRole('article').getByRole('heading');
-  await expect(cards.first()).toHaveText('Oferta 1');
-  // Collapsed on a phone: the offers come first.
-  await expect(field).toBeHidden();
-  await page.getByRole('button', { name: 'Filtrar e ordenar' }).click();
-
-  await test.step('no task over 50 ms for a key', async () => {
-    const { page: longest } = await longestTasks({ page }, async () => {
-      await field.pressSequentially('ÓFERTA 1999', { delay: 60 });
-      await expect(cards).toHaveText(['Oferta 1999']);
-    });
-    await expect(page.getByText('1 oferta encontrada')).toBeVisible();
-    expect(longest).toBeLessThan(50);
-    await page.getByLabel('Ordenar por').selectOption('Menor preço');
-    await field.fill('oferta 19');
-    await expect(page.getByText(`${FOUND} ofertas encontradas`)).toBeVisible();
-    expect(await elements(page)).toBeLessThan(MOST);
-    await expect(page).toHaveURL(/#\/promocoes\?idEmpresa=1&nome=oferta\+19&ordem=preco$/);
-  });
-
-  await test.step('nothing found at 320 px, and cleared', async () => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await field.fill('nada disso');
-    await expect(page.getByText('Nenhuma oferta encontrada')).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    await axeCheck(page);
-    await page.getByRole('button', { name: 'Limpar busca' }).click();
-    await expect(field).toBeFocused();
+test(
+  'a search of 2,000 offers keeps up with the hand',
+  { tag: ['@phone', '@whole'] },
+  async ({ page, server }) => {
+    await server.faults(...situation(fine), ...largeFaults('/api/promocoes/global'));
+    await enter(page, server, accounts.ana, '/promocoes?idEmpresa=1');
+    const field = page.getByRole('searchbox', { name: 'Buscar oferta' });
+    const cards = page.getByRole('article').getByRole('heading');
     await expect(cards.first()).toHaveText('Oferta 1');
-    await expect(page).toHaveURL(/#\/promocoes\?idEmpresa=1$/);
-  });
-});
+    // Collapsed on a phone: the offers come first.
+    await expect(field).toBeHidden();
+    await page.getByRole('button', { name: 'Filtrar e ordenar' }).click();
+
+    await test.step('no task over 50 ms for a key', async () => {
+      const { page: longest } = await longestTasks({ page }, async () => {
+        await field.pressSequentially('ÓFERTA 1999', { delay: 60 });
+        await expect(cards).toHaveText(['Oferta 1999']);
+      });
+      await expect(page.getByText('1 oferta encontrada')).toBeVisible();
+      expect(longest).toBeLessThan(50);
+      await page.getByLabel('Ordenar por').selectOption('Menor preço');
+      await field.fill('oferta 19');
+      await expect(page.getByText(`${FOUND} ofertas encontradas`)).toBeVisible();
+      expect(await elements(page)).toBeLessThan(MOST);
+      await expect(page).toHaveURL(/#\/promocoes\?idEmpresa=1&nome=oferta\+19&ordem=preco$/);
+    });
+
+    await test.step('nothing found at 320 px, and cleared', async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await field.fill('nada disso');
+      await expect(page.getByText('Nenhuma oferta encontrada')).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await axeCheck(page);
+      await page.getByRole('button', { name: 'Limpar busca' }).click();
+      await expect(field).toBeFocused();
+      await expect(cards.first()).toHaveText('Oferta 1');
+      await expect(page).toHaveURL(/#\/promocoes\?idEmpresa=1$/);
+    });
+  },
+);
 
 for (const { motion, title } of [
   { motion: 'no-preference', title: 'sorted offers move to their new places' },
   { motion: 'reduce', title: 'sorted offers do not move with reduced motion' },
 ] as const) {
   // @rule R277
-  test(title, { tag: '@desktop' }, async ({ page, server }) => {
-    await page.emulateMedia({ reducedMotion: motion });
-    await enter(page, server, accounts.ana, '/promocoes?idEmpresa=1');
-    const names = page.getByRole('article').getByRole('heading');
-    await expect(names.nth(3)).toBeVisible();
-    // A movement is over before a test can look: what starts one is noted.
-    await page.evaluate(() => {
-      const { animate } = Element.prototype;
-      Element.prototype.animate = function noted(this: Element, frames, options) {
-        const kind = Object.keys(frames ?? {}).join();
-        document.body.dataset['moved'] = `${document.body.dataset['moved'] ?? ''} ${this.localName}:${kind}`;
-        return animate.call(this, frames, options);
-      };
-    });
-    const before = await names.allTextContents();
-    await page.getByLabel('Ordenar por').selectOption('Menor preço');
-    await expect.poll(async () => names.allTextContents()).not.toEqual(before);
-    await expect(page.getByRole('region', { name: 'Menor preço' })).toBeVisible();
-    const moved = expect(page.locator('body'));
-    if (motion === 'reduce') await moved.not.toHaveAttribute('data-moved');
-    else await moved.toHaveAttribute('data-moved', /article:transform/);
-  });
+  test(
+    title,
+    { tag: motion === 'reduce' ? ['@desktop', '@whole'] : '@desktop' },
+    async ({ page, server }) => {
+      await page.emulateMedia({ reducedMotion: motion });
+      await enter(page, server, accounts.ana, '/promocoes?idEmpresa=1');
+      const names = page.getByRole('article').getByRole('heading');
+      await expect(names.nth(3)).toBeVisible();
+      // A movement is over before a test can look: what starts one is noted.
+      await page.evaluate(() => {
+        const { animate } = Element.prototype;
+        Element.prototype.animate = function noted(this: Element, frames, options) {
+          const kind = Object.keys(frames ?? {}).join();
+          document.body.dataset['moved'] =
+            `${document.body.dataset['moved'] ?? ''} ${this.localName}:${kind}`;
+          return animate.call(this, frames, options);
+        };
+      });
+      const before = await names.allTextContents();
+      await page.getByLabel('Ordenar por').selectOption('Menor preço');
+      await expect.poll(async () => names.allTextContents()).not.toEqual(before);
+      await expect(page.getByRole('region', { name: 'Menor preço' })).toBeVisible();
+      const moved = expect(page.locator('body'));
+      if (motion === 'reduce') await moved.not.toHaveAttribute('data-moved');
+      else await moved.toHaveAttribute('data-moved', /article:transform/);
+    },
+  );
 }
 
 test(
   'fields, number and ‘Ativar todas’ share one line on a desktop',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page, server }) => {
     await enter(page, server, accounts.ana, '/promocoes?idEmpresa=1');
     const main = page.getByRole('main');

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 // @rule R136–R139
 test(
   'offers go on the list, which is ticked off in the shop and printed',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, server }) => {
     await enter(page, server, accounts.ana, '/promocoes?idEmpresa=1');
     const add = page.getByRole('button', { name: /^Adicionar à lista: /, includeHidden: true });
@@ -62,7 +62,7 @@ test(
 // @rule R250
 test(
   'the list and the favourite come back after an expired session, not after Sair',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, server }) => {
     const sabao = page.getByRole('checkbox', { name: 'Sabão' });
     const box = async () => page.evaluate(() => localStorage.getItem('portal.guardado'));

@@ -61,7 +61,7 @@ async function seeOpenWindow(page: Page): Promise<void> {
 }
 
 // @rule S2.46, S2.47
-test('stores on the map and in the list', { tag: '@desktop' }, async ({ page, server }) => {
+test('stores on the map and in the list', { tag: ['@desktop', '@whole'] }, async ({ page, server }) => {
   await enter(page, server, accounts.ana, '/location');
   await expect(page.getByRole('heading', { level: 1, name: 'Encontre Nossa Loja' })).toBeVisible();
   await expect(map(page)).toBeVisible();
@@ -107,7 +107,7 @@ test('stores on the map and in the list', { tag: '@desktop' }, async ({ page, se
 });
 
 // @rule R149, S2.46
-test('at 320 px the info window fits the map', { tag: '@phone' }, async ({ page, server }) => {
+test('at 320 px the info window fits the map', { tag: ['@phone', '@whole'] }, async ({ page, server }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await enter(page, server, accounts.ana, '/location');
   await showOnMap(page, 'Vizinhança Cambuí');
@@ -122,16 +122,20 @@ test('at 320 px the info window fits the map', { tag: '@phone' }, async ({ page,
 });
 
 // @rule R149
-test('in large letters at 320 px no word of a store breaks', { tag: '@phone' }, async ({ page, server }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await enter(page, server, accounts.ana, '/location');
-  await expect(list(page).getByRole('article').first()).toBeVisible();
-  await enlargeText(page, true);
-  await expect.poll(() => lostText(page)).toEqual([]);
-});
+test(
+  'in large letters at 320 px no word of a store breaks',
+  { tag: ['@phone', '@whole'] },
+  async ({ page, server }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await enter(page, server, accounts.ana, '/location');
+    await expect(list(page).getByRole('article').first()).toBeVisible();
+    await enlargeText(page, true);
+    await expect.poll(() => lostText(page)).toEqual([]);
+  },
+);
 
 // @rule S2.46
-test('no mark of the map covers another', { tag: '@phone' }, async ({ page, server }) => {
+test('no mark of the map covers another', { tag: ['@phone', '@whole'] }, async ({ page, server }) => {
   await enter(page, server, accounts.ana, '/location');
   await expect(map(page).locator('.mark-cluster').first()).toBeVisible();
   // A number is up to 20 px wide, a pin's hole 11.

@@ -8,7 +8,7 @@ import { expect, test } from '../fixtures/test.ts';
 // @rule S2.69, C1.8
 test(
   'the drawer reaches every screen and the data copy names what is missing',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, server, guard }) => {
     guard.allow(/status of 500/);
     await page.route('**/config.json', async (route) => {

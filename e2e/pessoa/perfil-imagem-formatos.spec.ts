@@ -92,7 +92,7 @@ async function lookAt(page: Page, address: string) {
 // @rule R70
 test(
   'an unreadable picture is named, a small clean one is sent as it is',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page, server }) => {
     await enter(page, server, accounts.ana, '/perfil');
     await expect(perfil.heading(page)).toBeVisible();
@@ -158,7 +158,7 @@ test(
 // @rule R70
 test(
   'a truncated picture is repaired, a refused one is not offered again',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page, server, guard }) => {
     guard.allow(/status of 4(?:00|29)/);
     await enter(page, server, accounts.ana, '/perfil');

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test(
   'unsaved changes of a company are guarded: a link, the back button, the tab',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page, server }) => {
     await enter(page, server, accounts.mercado, '/portal');
     await page.getByRole('button', { name: 'Minha conta' }).click();

@@ -175,10 +175,14 @@ test('an individual completes and saves the profile', { tag: '@phone' }, async (
   await expect(page.getByRole('heading', { level: 1, name: 'Fale com PDO' })).toBeVisible();
 });
 
-test('the profile keeps to 960 px on a wide screen', { tag: '@desktop' }, async ({ page, server }) => {
-  await page.setViewportSize({ width: 1920, height: 1080 });
-  await enter(page, server, accounts.ana, '/perfil');
-  await expect(perfil.salvar(page)).toBeVisible();
-  const form = page.getByRole('main').locator('form');
-  await expect.poll(async () => (await form.boundingBox())?.width).toBeLessThanOrEqual(960);
-});
+test(
+  'the profile keeps to 960 px on a wide screen',
+  { tag: ['@desktop', '@whole'] },
+  async ({ page, server }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await enter(page, server, accounts.ana, '/perfil');
+    await expect(perfil.salvar(page)).toBeVisible();
+    const form = page.getByRole('main').locator('form');
+    await expect.poll(async () => (await form.boundingBox())?.width).toBeLessThanOrEqual(960);
+  },
+);

@@ -18,7 +18,7 @@ async function paste(page: Page, label: string, text: string): Promise<void> {
 // @rule R163
 test(
   'a phone registers as one number however it is typed or pasted',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, server }) => {
     await openRegister(page);
     await fillPessoa(page);
@@ -57,30 +57,34 @@ test(
 );
 
 // @rule R163
-test('a pasted number fills area code and number', { tag: '@desktop' }, async ({ page, server }) => {
-  await enter(page, server, accounts.ana, '/perfil');
-  await expect(field(page, 'DDD')).toHaveValue('19');
-  for (const label of ['Telefone', 'DDD']) {
-    await paste(page, label, '+55 (47) 99123-4567');
-    await expect(field(page, 'DDD')).toHaveValue('47');
-    await expect(field(page, 'Telefone')).toHaveValue('99123-4567');
-    await field(page, 'DDD').fill('19');
-  }
-  await test.step('typed, it is not cut, and not sent', async () => {
-    await field(page, 'Telefone').fill('');
-    await field(page, 'Telefone').pressSequentially('91987654321');
+test(
+  'a pasted number fills area code and number',
+  { tag: ['@desktop', '@whole'] },
+  async ({ page, server }) => {
+    await enter(page, server, accounts.ana, '/perfil');
+    await expect(field(page, 'DDD')).toHaveValue('19');
+    for (const label of ['Telefone', 'DDD']) {
+      await paste(page, label, '+55 (47) 99123-4567');
+      await expect(field(page, 'DDD')).toHaveValue('47');
+      await expect(field(page, 'Telefone')).toHaveValue('99123-4567');
+      await field(page, 'DDD').fill('19');
+    }
+    await test.step('typed, it is not cut, and not sent', async () => {
+      await field(page, 'Telefone').fill('');
+      await field(page, 'Telefone').pressSequentially('91987654321');
+      await page.getByRole('button', { name: 'Salvar' }).click();
+      await expect(page.getByText('Confira o número, sem o DDD')).toBeVisible();
+      await field(page, 'DDD').fill('20');
+      await page.getByRole('button', { name: 'Salvar' }).click();
+      await expect(page.getByText('Confira o DDD')).toBeVisible();
+    });
+    expect(await bodies(server, '/api/pessoa')).toEqual([]);
+    await field(page, 'DDD').fill('');
+    await field(page, 'DDD').pressSequentially('047');
+    await paste(page, 'Telefone', '3265-1234');
     await page.getByRole('button', { name: 'Salvar' }).click();
-    await expect(page.getByText('Confira o número, sem o DDD')).toBeVisible();
-    await field(page, 'DDD').fill('20');
-    await page.getByRole('button', { name: 'Salvar' }).click();
-    await expect(page.getByText('Confira o DDD')).toBeVisible();
-  });
-  expect(await bodies(server, '/api/pessoa')).toEqual([]);
-  await field(page, 'DDD').fill('');
-  await field(page, 'DDD').pressSequentially('047');
-  await paste(page, 'Telefone', '3265-1234');
-  await page.getByRole('button', { name: 'Salvar' }).click();
-  await expect
-    .poll(async () => bodies(server, '/api/pessoa'))
-    .toMatchObject([{ pessoa: { telefones: [{ ddd: '47', numero: '32651234' }, {}] } }]);
-});
+    await expect
+      .poll(async () => bodies(server, '/api/pessoa'))
+      .toMatchObject([{ pessoa: { telefones: [{ ddd: '47', numero: '32651234' }, {}] } }]);
+  },
+);

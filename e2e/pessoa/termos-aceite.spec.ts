@@ -45,7 +45,7 @@ const FREEZING = {
 // @rule R149
 test(
   'a wide table scrolls in place, 100 kB of hostile HTML freezes nothing',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, guard }) => {
     guard.allow(/Applying inline style/);
     await page.goto('/#/termos-aceite');

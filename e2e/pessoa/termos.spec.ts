@@ -104,12 +104,16 @@ test(
 );
 
 // @rule R148
-test('while a term opens forced colours grey no title', { tag: '@phone' }, async ({ page, server }) => {
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
-  await enter(page, server, accounts.ana, '/termos');
-  await expect(privacidade(page)).toBeVisible();
-  await stopClock(page);
-  await privacidade(page).click();
-  await expect(privacidade(page)).toHaveAttribute('aria-disabled', 'true');
-  await expect(privacidade(page)).toHaveCSS('color', 'rgb(0, 0, 0)');
-});
+test(
+  'while a term opens forced colours grey no title',
+  { tag: ['@phone', '@whole'] },
+  async ({ page, server }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+    await enter(page, server, accounts.ana, '/termos');
+    await expect(privacidade(page)).toBeVisible();
+    await stopClock(page);
+    await privacidade(page).click();
+    await expect(privacidade(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect(privacidade(page)).toHaveCSS('color', 'rgb(0, 0, 0)');
+  },
+);

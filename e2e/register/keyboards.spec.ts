@@ -3,35 +3,39 @@ import { field, openRegister, send } from '../fixtures/screens/register-form.ts'
 import { expect, test } from '../fixtures/test.ts';
 
 // @rule R165
-test('composed input is neither doubled nor over its limit', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/');
-  const documento = page.getByLabel('CPF ou CNPJ');
-  await documento.focus();
-  await compose(page, '90plm4');
-  await expect(documento).toHaveValue('90.PLM.4');
-  await compose(page, 'xk000388');
-  await expect(documento).toHaveValue('90.PLM.4XK/0003-88');
-  await compose(page, '77');
-  await expect(documento).toHaveValue('90.PLM.4XK/0003-88');
-  await openRegister(page);
-  await page.getByRole('radio', { name: 'Pessoa Jurídica' }).check();
-  for (const [label, words, seen] of [
-    ['CNPJ', ['vz9h3q', 'la0001', '04'], 'VZ.9H3.QLA/0001-04'],
-    ['Celular', ['19', '98765', '1234'], '(19)98765-1234'],
-    ['CEP', ['1308', '3859'], '13083-859'],
-  ] as const) {
-    await field(page, label).focus();
-    for (const word of words) await compose(page, word);
-    await expect(field(page, label)).toHaveValue(seen);
-  }
-  await expect(field(page, 'Endereço')).toHaveValue(/Sérgio Buarque/);
-  await field(page, 'Razão Social').focus();
-  await compose(page, 'Açaí da Vó');
-  await expect(field(page, 'Razão Social')).toHaveValue('Açaí da Vó');
-});
+test(
+  'composed input is neither doubled nor over its limit',
+  { tag: ['@phone', '@whole'] },
+  async ({ page }) => {
+    await page.goto('/');
+    const documento = page.getByLabel('CPF ou CNPJ');
+    await documento.focus();
+    await compose(page, '90plm4');
+    await expect(documento).toHaveValue('90.PLM.4');
+    await compose(page, 'xk000388');
+    await expect(documento).toHaveValue('90.PLM.4XK/0003-88');
+    await compose(page, '77');
+    await expect(documento).toHaveValue('90.PLM.4XK/0003-88');
+    await openRegister(page);
+    await page.getByRole('radio', { name: 'Pessoa Jurídica' }).check();
+    for (const [label, words, seen] of [
+      ['CNPJ', ['vz9h3q', 'la0001', '04'], 'VZ.9H3.QLA/0001-04'],
+      ['Celular', ['19', '98765', '1234'], '(19)98765-1234'],
+      ['CEP', ['1308', '3859'], '13083-859'],
+    ] as const) {
+      await field(page, label).focus();
+      for (const word of words) await compose(page, word);
+      await expect(field(page, label)).toHaveValue(seen);
+    }
+    await expect(field(page, 'Endereço')).toHaveValue(/Sérgio Buarque/);
+    await field(page, 'Razão Social').focus();
+    await compose(page, 'Açaí da Vó');
+    await expect(field(page, 'Razão Social')).toHaveValue('Açaí da Vó');
+  },
+);
 
 // @rule R165
-test('undo and redo in a masked field go step by step', { tag: '@desktop' }, async ({ page }) => {
+test('undo and redo in a masked field go step by step', { tag: ['@desktop', '@whole'] }, async ({ page }) => {
   await openRegister(page);
   await field(page, 'CPF').pressSequentially('3905334');
   const steps = ['390.533', '390.53', '390.5', '390', '39'];
@@ -56,7 +60,7 @@ test('undo and redo in a masked field go step by step', { tag: '@desktop' }, asy
 // @rule R165
 test(
   "a state's name becomes its two letters however it is entered",
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page, server }) => {
     await openRegister(page);
     const uf = field(page, 'UF');

@@ -13,49 +13,53 @@ async function typeNome(page: Page): Promise<void> {
 }
 
 // @rule R88
-test('a draft survives a reload without its passwords', { tag: '@phone' }, async ({ page, context }) => {
-  await openRegister(page);
-  await fillPessoa(page);
-  for (let time = 0; time < 2; time += 1) {
-    await page.reload();
-    await expect(field(page, NOME)).toHaveValue('Clara Nunes & Filhos + Cia');
-  }
-  await expect(field(page, 'CPF')).toHaveValue('390.533.447-05');
-  await expect(field(page, 'Data de nascimento')).toHaveValue('12/08/1984');
-  await expect(page.getByRole('radio', { name: 'Feminino' })).toBeChecked();
-  await expect(field(page, 'Estado Civil')).toHaveValue('C');
-  await expect(field(page, 'Endereço')).toHaveValue('Rua Sérgio Buarque de Holanda');
-  await expect(field(page, 'Número')).toHaveValue('777');
-  await expect(field(page, 'Senha')).toHaveValue('');
-  const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
-  expect(kept).toContain('Clara');
-  expect(kept).not.toContain('s3nha');
+test(
+  'a draft survives a reload without its passwords',
+  { tag: ['@phone', '@whole'] },
+  async ({ page, context }) => {
+    await openRegister(page);
+    await fillPessoa(page);
+    for (let time = 0; time < 2; time += 1) {
+      await page.reload();
+      await expect(field(page, NOME)).toHaveValue('Clara Nunes & Filhos + Cia');
+    }
+    await expect(field(page, 'CPF')).toHaveValue('390.533.447-05');
+    await expect(field(page, 'Data de nascimento')).toHaveValue('12/08/1984');
+    await expect(page.getByRole('radio', { name: 'Feminino' })).toBeChecked();
+    await expect(field(page, 'Estado Civil')).toHaveValue('C');
+    await expect(field(page, 'Endereço')).toHaveValue('Rua Sérgio Buarque de Holanda');
+    await expect(field(page, 'Número')).toHaveValue('777');
+    await expect(field(page, 'Senha')).toHaveValue('');
+    const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+    expect(kept).toContain('Clara');
+    expect(kept).not.toContain('s3nha');
 
-  await test.step('the terms, and a reload there', async () => {
-    await page.evaluate(() => (location.hash = '#/termos-aceite'));
-    await expect(page.getByRole('button', { name: 'Cadastrar' })).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Termos do Programa' })).toBeVisible();
-    await page.goBack();
-    await expect(field(page, NOME)).toHaveValue('Clara Nunes & Filhos + Cia');
-  });
+    await test.step('the terms, and a reload there', async () => {
+      await page.evaluate(() => (location.hash = '#/termos-aceite'));
+      await expect(page.getByRole('button', { name: 'Cadastrar' })).toHaveCount(0);
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Termos do Programa' })).toBeVisible();
+      await page.goBack();
+      await expect(field(page, NOME)).toHaveValue('Clara Nunes & Filhos + Cia');
+    });
 
-  await test.step('another tab', async () => {
-    const opened = context.waitForEvent('page');
-    // With an opener: the browser copies this tab's storage.
-    await page.evaluate(() => window.open('/#/register', '_blank'));
-    const copy = await opened;
-    await expect(field(copy, NOME)).toHaveValue('');
-    const other = await context.newPage();
-    await openRegister(other);
-    await expect(field(other, NOME)).toHaveValue('');
-  });
-});
+    await test.step('another tab', async () => {
+      const opened = context.waitForEvent('page');
+      // With an opener: the browser copies this tab's storage.
+      await page.evaluate(() => window.open('/#/register', '_blank'));
+      const copy = await opened;
+      await expect(field(copy, NOME)).toHaveValue('');
+      const other = await context.newPage();
+      await openRegister(other);
+      await expect(field(other, NOME)).toHaveValue('');
+    });
+  },
+);
 
 // @rule R88
 test(
   'left behind or taken over, the form is empty and its draft gone',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page, context, server, guard }) => {
     const login = page.getByRole('button', { name: 'Entrar' });
     await page.goto('/');

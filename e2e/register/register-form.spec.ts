@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.beforeEach(({ page }) => openRegister(page));
 
-test('by keyboard alone', { tag: '@desktop' }, async ({ page, server, guard }) => {
+test('by keyboard alone', { tag: ['@desktop', '@whole'] }, async ({ page, server, guard }) => {
   guard.allow(/status of 400 .*cadastro/);
   await field(page, 'Nome Completo').focus();
   const keys = async (...texts: string[]) => {
@@ -34,7 +34,7 @@ test('by keyboard alone', { tag: '@desktop' }, async ({ page, server, guard }) =
 });
 
 // @rule R24
-test('a birth date filled as 1990-05-07 is read', { tag: '@desktop' }, async ({ page }) => {
+test('a birth date filled as 1990-05-07 is read', { tag: ['@desktop', '@whole'] }, async ({ page }) => {
   const birth = field(page, 'Data de nascimento');
   const fillIn = {
     'as text': async () => {
@@ -65,7 +65,7 @@ test('a birth date filled as 1990-05-07 is read', { tag: '@desktop' }, async ({ 
   await readsBoth();
 });
 
-test('each choice of a kind fits one line', { tag: '@phone' }, async ({ page }) => {
+test('each choice of a kind fits one line', { tag: ['@phone', '@whole'] }, async ({ page }) => {
   const choices = page.getByRole('radiogroup').first().locator('label');
   for (const width of [320, 360, 384, 390, 412]) {
     await page.setViewportSize({ width, height: 740 });
@@ -75,48 +75,52 @@ test('each choice of a kind fits one line', { tag: '@phone' }, async ({ page }) 
   }
 });
 
-test('axe finds nothing in any state of the form', { tag: '@phone' }, async ({ page, server, guard }) => {
-  guard.allow(/Failed to load resource/);
-  await axeCheck(page);
-  await send(page);
-  await expect(page.getByText('Informe um CPF')).toBeVisible();
-  await axeCheck(page);
-
-  await test.step('the calendar picks a date', async () => {
-    await page.getByRole('button', { name: 'Escolher data de nascimento' }).click();
-    const calendar = page.getByRole('dialog', { name: 'Data de nascimento' });
-    await expect(calendar).toBeVisible();
-    // An edge in forced colours, which have no shadow.
-    await expect(calendar.locator('.MuiPaper-root')).toHaveCSS('border-top-style', 'solid');
+test(
+  'axe finds nothing in any state of the form',
+  { tag: ['@phone', '@whole'] },
+  async ({ page, server, guard }) => {
+    guard.allow(/Failed to load resource/);
     await axeCheck(page);
-    await calendar.getByRole('radio', { name: '1990' }).click();
-    await calendar.getByRole('radio', { name: /^(Março|março|mar)/ }).click();
-    await calendar.getByRole('gridcell', { name: '5', exact: true }).click();
-    await expect(calendar).toBeHidden();
-    await expect(field(page, 'Data de nascimento')).toHaveValue('05/03/1990');
-  });
-
-  await test.step('the WhatsApp question', async () => {
-    const box = page.getByRole('checkbox', { name: 'WhatsApp' });
-    const question = page.getByRole('dialog', { name: /WhatsApp/ });
-    await box.click();
-    await expect(question).toBeVisible();
-    await axeCheck(page);
-    await page.keyboard.press('Escape');
-    await expect(question).toBeHidden();
-    await expect(box).toBeChecked();
-    await expect(box).toBeFocused();
-  });
-
-  await test.step('a company, its CEP without an answer', async () => {
-    await page.getByRole('radio', { name: 'Pessoa Jurídica' }).check();
-    await server.faults({ path: '/api/consulta/cep/*', mode: 'hangup' });
-    await field(page, 'CEP').fill('13083859');
-    await expect(page.getByRole('button', { name: 'Consultar CEP de novo' })).toBeVisible();
-    await page.getByRole('combobox', { name: /^UF/ }).selectOption('RJ');
-    await page.getByRole('combobox', { name: /^Cidade/ }).selectOption('Paraty');
     await send(page);
-    await expect(page.getByText('Informe um CNPJ')).toBeVisible();
+    await expect(page.getByText('Informe um CPF')).toBeVisible();
     await axeCheck(page);
-  });
-});
+
+    await test.step('the calendar picks a date', async () => {
+      await page.getByRole('button', { name: 'Escolher data de nascimento' }).click();
+      const calendar = page.getByRole('dialog', { name: 'Data de nascimento' });
+      await expect(calendar).toBeVisible();
+      // An edge in forced colours, which have no shadow.
+      await expect(calendar.locator('.MuiPaper-root')).toHaveCSS('border-top-style', 'solid');
+      await axeCheck(page);
+      await calendar.getByRole('radio', { name: '1990' }).click();
+      await calendar.getByRole('radio', { name: /^(Março|março|mar)/ }).click();
+      await calendar.getByRole('gridcell', { name: '5', exact: true }).click();
+      await expect(calendar).toBeHidden();
+      await expect(field(page, 'Data de nascimento')).toHaveValue('05/03/1990');
+    });
+
+    await test.step('the WhatsApp question', async () => {
+      const box = page.getByRole('checkbox', { name: 'WhatsApp' });
+      const question = page.getByRole('dialog', { name: /WhatsApp/ });
+      await box.click();
+      await expect(question).toBeVisible();
+      await axeCheck(page);
+      await page.keyboard.press('Escape');
+      await expect(question).toBeHidden();
+      await expect(box).toBeChecked();
+      await expect(box).toBeFocused();
+    });
+
+    await test.step('a company, its CEP without an answer', async () => {
+      await page.getByRole('radio', { name: 'Pessoa Jurídica' }).check();
+      await server.faults({ path: '/api/consulta/cep/*', mode: 'hangup' });
+      await field(page, 'CEP').fill('13083859');
+      await expect(page.getByRole('button', { name: 'Consultar CEP de novo' })).toBeVisible();
+      await page.getByRole('combobox', { name: /^UF/ }).selectOption('RJ');
+      await page.getByRole('combobox', { name: /^Cidade/ }).selectOption('Paraty');
+      await send(page);
+      await expect(page.getByText('Informe um CNPJ')).toBeVisible();
+      await axeCheck(page);
+    });
+  },
+);

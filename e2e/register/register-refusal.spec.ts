@@ -31,40 +31,44 @@ async function unreadable(page: Page, words: readonly string[]): Promise<string[
 }
 
 // @rule S8.2, R30, R87
-test('all 30 messages of a refusal can be read', { tag: '@phone' }, async ({ page, server, guard }) => {
-  guard.allow(/Failed to load resource/, /ERR_FAILED/, /Loading chunk/);
-  const errors = MESSAGES.map((message) => ({ message }));
-  await server.faults({
-    method: 'POST',
-    path: '/api/pessoa/cadastro',
-    mode: 'status',
-    status: 400,
-    body: { description: WORDS[0], data: { errors } },
-  });
-  await page.setViewportSize(SMALL);
-  await openRegister(page);
-  await fillPessoa(page);
-  await page.route('**/assets/*.js', async (route) => route.abort());
-  await send(page);
-  const toast = page.getByRole('alert').filter({ hasText: WORDS[0] ?? '' });
-  await expect(toast.getByRole('listitem')).toHaveText(WORDS);
-  for (const size of [WIDE, SMALL])
-    // @rule R87
-    await test.step(`${size.width} px wide`, async () => {
-      await page.setViewportSize(size);
-      await expect.poll(() => unreadable(page, WORDS)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+test(
+  'all 30 messages of a refusal can be read',
+  { tag: ['@phone', '@whole'] },
+  async ({ page, server, guard }) => {
+    guard.allow(/Failed to load resource/, /ERR_FAILED/, /Loading chunk/);
+    const errors = MESSAGES.map((message) => ({ message }));
+    await server.faults({
+      method: 'POST',
+      path: '/api/pessoa/cadastro',
+      mode: 'status',
+      status: 400,
+      body: { description: WORDS[0], data: { errors } },
     });
-  await axeCheck(page);
-  await test.step('by keyboard: its button stays in reach, and closes it as Escape does', async () => {
-    const close = toast.getByRole('button', { name: 'Fechar aviso' });
-    await close.focus();
-    await expect(close).toBeInViewport();
-    await page.keyboard.press('Escape');
-    await expect(toast).toHaveCount(0);
+    await page.setViewportSize(SMALL);
+    await openRegister(page);
+    await fillPessoa(page);
+    await page.route('**/assets/*.js', async (route) => route.abort());
     await send(page);
-    await close.focus();
-    await page.keyboard.press('Enter');
-    await expect(toast).toHaveCount(0);
-  });
-});
+    const toast = page.getByRole('alert').filter({ hasText: WORDS[0] ?? '' });
+    await expect(toast.getByRole('listitem')).toHaveText(WORDS);
+    for (const size of [WIDE, SMALL])
+      // @rule R87
+      await test.step(`${size.width} px wide`, async () => {
+        await page.setViewportSize(size);
+        await expect.poll(() => unreadable(page, WORDS)).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+      });
+    await axeCheck(page);
+    await test.step('by keyboard: its button stays in reach, and closes it as Escape does', async () => {
+      const close = toast.getByRole('button', { name: 'Fechar aviso' });
+      await close.focus();
+      await expect(close).toBeInViewport();
+      await page.keyboard.press('Escape');
+      await expect(toast).toHaveCount(0);
+      await send(page);
+      await close.focus();
+      await page.keyboard.press('Enter');
+      await expect(toast).toHaveCount(0);
+    });
+  },
+);

@@ -123,46 +123,54 @@ async function fetchOnceClicked(page: Page): Promise<void> {
   });
 }
 
-test('a version takes over though its press loads something', { tag: '@desktop' }, async ({ page, host }) => {
-  await openLogin(page, host, '529.982');
-  await installWorker(page);
-  await page.reload();
-  await documento(page).fill('529.982');
-  host.deploy('two');
-  expect(await lookForVersion(page)).toBe('installed');
-  await expect(offer(page)).toBeVisible();
-  await fetchOnceClicked(page);
-  await page.getByRole('button', { name: 'Atualizar' }).click();
-  await expect.poll(async () => version(page)).toBe('two');
-  await expect(offer(page)).toBeHidden();
-});
-
-test('an incomplete new version is not installed', { tag: '@desktop' }, async ({ page, host, guard }) => {
-  guard.allow(/status of 404/);
-  await test.step('the first one: the server gives its page in place of a script', async () => {
-    // During a release, behind an SPA fallback.
-    const [script = '?'] = scriptsOf(['tabloides']).filter((name) => !scriptsOf(['main']).includes(name));
-    host.deploy('half', new RegExp(`${script}$`), true);
-    await page.goto(host.address);
-    expect(await firstState(page)).toBe('redundant');
-    host.deploy('whole');
-    await installWorker(page);
+test(
+  'a version takes over though its press loads something',
+  { tag: ['@desktop', '@whole'] },
+  async ({ page, host }) => {
     await openLogin(page, host, '529.982');
-    expect(await version(page)).toBe('whole');
-  });
-  await test.step('the broken one is dropped', async () => {
-    host.deploy('broken', /^index\.html$/);
-    expect(await lookForVersion(page)).toBe('redundant');
-    await expect(offer(page)).toBeHidden();
+    await installWorker(page);
     await page.reload();
-    await documento(page).fill('529');
-    await expect(page.locator('#first-paint')).toHaveCount(0);
-    expect(await version(page)).toBe('whole');
-  });
-  await test.step('the mended one is offered', async () => {
-    host.deploy('mended');
+    await documento(page).fill('529.982');
+    host.deploy('two');
     expect(await lookForVersion(page)).toBe('installed');
+    await expect(offer(page)).toBeVisible();
+    await fetchOnceClicked(page);
     await page.getByRole('button', { name: 'Atualizar' }).click();
-    await expect.poll(async () => version(page)).toBe('mended');
-  });
-});
+    await expect.poll(async () => version(page)).toBe('two');
+    await expect(offer(page)).toBeHidden();
+  },
+);
+
+test(
+  'an incomplete new version is not installed',
+  { tag: ['@desktop', '@whole'] },
+  async ({ page, host, guard }) => {
+    guard.allow(/status of 404/);
+    await test.step('the first one: the server gives its page in place of a script', async () => {
+      // During a release, behind an SPA fallback.
+      const [script = '?'] = scriptsOf(['tabloides']).filter((name) => !scriptsOf(['main']).includes(name));
+      host.deploy('half', new RegExp(`${script}$`), true);
+      await page.goto(host.address);
+      expect(await firstState(page)).toBe('redundant');
+      host.deploy('whole');
+      await installWorker(page);
+      await openLogin(page, host, '529.982');
+      expect(await version(page)).toBe('whole');
+    });
+    await test.step('the broken one is dropped', async () => {
+      host.deploy('broken', /^index\.html$/);
+      expect(await lookForVersion(page)).toBe('redundant');
+      await expect(offer(page)).toBeHidden();
+      await page.reload();
+      await documento(page).fill('529');
+      await expect(page.locator('#first-paint')).toHaveCount(0);
+      expect(await version(page)).toBe('whole');
+    });
+    await test.step('the mended one is offered', async () => {
+      host.deploy('mended');
+      expect(await lookForVersion(page)).toBe('installed');
+      await page.getByRole('button', { name: 'Atualizar' }).click();
+      await expect.poll(async () => version(page)).toBe('mended');
+    });
+  },
+);

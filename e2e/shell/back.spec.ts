@@ -126,55 +126,59 @@ test(
   },
 );
 
-test('Back asks before it discards unsaved input', { tag: '@phone' }, async ({ page, server }) => {
-  await enter(page, server, accounts.ana, '/pdo');
-  // @rule R29
-  await test.step('the WhatsApp question: back keeps the box ticked', async () => {
-    await follow(page, '/minhas-preferencias');
-    const whatsapp = page.getByRole('checkbox', { name: 'WhatsApp' });
-    await whatsapp.click();
-    await expectBackCloses(page, page.getByRole('dialog'));
-    await expect(whatsapp).toBeChecked();
-  });
-  await test.step('unsaved changes: back asks, back takes the question away', async () => {
-    await follow(page, '/perfil');
-    await field(page, 'Nome Completo').fill('Ana Maria');
-    for (const _ of [1, 2]) {
+test(
+  'Back asks before it discards unsaved input',
+  { tag: ['@phone', '@whole'] },
+  async ({ page, server }) => {
+    await enter(page, server, accounts.ana, '/pdo');
+    // @rule R29
+    await test.step('the WhatsApp question: back keeps the box ticked', async () => {
+      await follow(page, '/minhas-preferencias');
+      const whatsapp = page.getByRole('checkbox', { name: 'WhatsApp' });
+      await whatsapp.click();
+      await expectBackCloses(page, page.getByRole('dialog'));
+      await expect(whatsapp).toBeChecked();
+    });
+    await test.step('unsaved changes: back asks, back takes the question away', async () => {
+      await follow(page, '/perfil');
+      await field(page, 'Nome Completo').fill('Ana Maria');
+      for (const _ of [1, 2]) {
+        await page.goBack();
+        await expect(page).toHaveURL(/#\/perfil$/);
+        await expectBackCloses(page, perfil.sair(page));
+      }
+      await expect(field(page, 'Nome Completo')).toHaveValue('Ana Maria');
+    });
+    await test.step('a link of the drawer asks before it leaves', async () => {
+      for (const answer of ['Continuar editando', 'Sair sem salvar']) {
+        await button(page, 'Abrir menu').click();
+        await page.getByRole('link', { name: 'Minhas Compras' }).click();
+        await perfil.sair(page).getByRole('button', { name: answer }).click();
+        await expect(perfil.sair(page)).toBeHidden();
+      }
+      await expect(heading(page, 'Compras')).toBeVisible();
       await page.goBack();
-      await expect(page).toHaveURL(/#\/perfil$/);
-      await expectBackCloses(page, perfil.sair(page));
-    }
-    await expect(field(page, 'Nome Completo')).toHaveValue('Ana Maria');
-  });
-  await test.step('a link of the drawer asks before it leaves', async () => {
-    for (const answer of ['Continuar editando', 'Sair sem salvar']) {
-      await button(page, 'Abrir menu').click();
-      await page.getByRole('link', { name: 'Minhas Compras' }).click();
-      await perfil.sair(page).getByRole('button', { name: answer }).click();
-      await expect(perfil.sair(page)).toBeHidden();
-    }
-    await expect(heading(page, 'Compras')).toBeVisible();
-    await page.goBack();
-    await expect(perfil.heading(page)).toBeVisible();
-    await expect(field(page, 'Nome Completo')).toHaveValue('Ana Souza');
-  });
-  await test.step('left by the way back: the screen before, in one step', async () => {
-    await field(page, 'Nome Completo').fill('Ana Maria');
-    await page.goBack();
-    await perfil.sair(page).getByRole('button', { name: 'Sair sem salvar' }).click();
-    await expect(heading(page, 'Minhas preferências')).toBeVisible();
-    await page.goBack();
-    await expect(heading(page, 'Fale com PDO')).toBeVisible();
-  });
-  await test.step('a gate stays open while going back', async () => {
-    await server.faults(...situation({ ...fine, phone: false }));
-    await follow(page, '/promocoes');
-    await expect(gates.phone(page)).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(/#\/pdo$/);
-    await expect(gates.phone(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Ir para perfil' }).click();
-    await expect(perfil.heading(page)).toBeVisible();
-    await expect(gates.phone(page)).toBeHidden();
-  });
-});
+      await expect(perfil.heading(page)).toBeVisible();
+      await expect(field(page, 'Nome Completo')).toHaveValue('Ana Souza');
+    });
+    await test.step('left by the way back: the screen before, in one step', async () => {
+      await field(page, 'Nome Completo').fill('Ana Maria');
+      await page.goBack();
+      await perfil.sair(page).getByRole('button', { name: 'Sair sem salvar' }).click();
+      await expect(heading(page, 'Minhas preferências')).toBeVisible();
+      await page.goBack();
+      await expect(heading(page, 'Fale com PDO')).toBeVisible();
+    });
+    await test.step('a gate stays open while going back', async () => {
+      await server.faults(...situation({ ...fine, phone: false }));
+      await follow(page, '/promocoes');
+      await expect(gates.phone(page)).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(/#\/pdo$/);
+      await expect(gates.phone(page)).toBeVisible();
+      await page.getByRole('button', { name: 'Ir para perfil' }).click();
+      await expect(perfil.heading(page)).toBeVisible();
+      await expect(gates.phone(page)).toBeHidden();
+    });
+  },
+);

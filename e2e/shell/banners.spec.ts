@@ -8,30 +8,34 @@ const FIRST = 'Semana fresca: frutas e verduras da roça com até 30% de descont
 const SECOND = 'Padaria do Clube: o cashback volta a cada fornada';
 
 // @rule S2.32, R59
-test('the banners move by themselves until paused', { tag: '@phone' }, async ({ page, server }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  // Before the page: earlier timers use the real clock.
-  await page.clock.install();
-  await enter(page, server, accounts.ana);
-  await expect(carousel(page).getByRole('link', { name: FIRST })).toBeVisible();
-  const counter = carousel(page).getByText(/^Item \d de 4$/);
-  await page.clock.fastForward(5000);
-  await expect(counter).toHaveText('Item 2 de 4');
-  await expect(carousel(page).getByRole('link', { name: SECOND })).toBeVisible();
-  await carousel(page).getByRole('button', { name: 'Pausar apresentação' }).click();
-  await expect(carousel(page).getByRole('button', { name: 'Iniciar apresentação' })).toBeVisible();
-  await page.mouse.move(0, 0);
-  const shown = (await counter.textContent()) ?? '';
-  // Not a full round, which would end where it began.
-  await page.clock.runFor(7000);
-  expect(await counter.textContent()).toBe(shown);
-});
+test(
+  'the banners move by themselves until paused',
+  { tag: ['@phone', '@whole'] },
+  async ({ page, server }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    // Before the page: earlier timers use the real clock.
+    await page.clock.install();
+    await enter(page, server, accounts.ana);
+    await expect(carousel(page).getByRole('link', { name: FIRST })).toBeVisible();
+    const counter = carousel(page).getByText(/^Item \d de 4$/);
+    await page.clock.fastForward(5000);
+    await expect(counter).toHaveText('Item 2 de 4');
+    await expect(carousel(page).getByRole('link', { name: SECOND })).toBeVisible();
+    await carousel(page).getByRole('button', { name: 'Pausar apresentação' }).click();
+    await expect(carousel(page).getByRole('button', { name: 'Iniciar apresentação' })).toBeVisible();
+    await page.mouse.move(0, 0);
+    const shown = (await counter.textContent()) ?? '';
+    // Not a full round, which would end where it began.
+    await page.clock.runFor(7000);
+    expect(await counter.textContent()).toBe(shown);
+  },
+);
 
 const item = (page: Page, n: number) => carousel(page).getByText(`Item ${n} de 4`);
 
 test(
   'the first banner keeps its place when Swiper loads, then swipes',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, server }) => {
     const release = await holdCarousel(page);
     await enter(page, server, accounts.ana);
@@ -59,7 +63,7 @@ test(
 
 test(
   'failed banners reload with the network, dragging opens no link',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page, server, context, guard }) => {
     guard.allow(/ERR_FAILED/);
     await page.clock.install();

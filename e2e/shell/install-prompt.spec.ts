@@ -16,7 +16,7 @@ async function offer(page: Page): Promise<void> {
 // @rule S2.15, R45
 test(
   'an install offer is asked about by keyboard, a refusal is remembered',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page }) => {
     await page.goto('/');
     await offer(page);
@@ -56,15 +56,19 @@ test.describe('on an iPhone', () => {
   });
 
   // @rule S2.16
-  test('the instructions, and the focus back in the login', { tag: '@phone' }, async ({ page }) => {
-    await page.goto('/');
-    await expect(modal(page)).toBeVisible();
-    await expect(modal(page)).toContainText('Compartilhar');
-    await expect(modal(page)).toContainText('Adicionar à Tela de Início');
-    await axeCheck(page);
-    await page.keyboard.press('Escape');
-    await expect(modal(page)).toBeHidden();
-    await page.getByLabel('CPF ou CNPJ').fill('529.982.247-25');
-    await expect(page.getByLabel('CPF ou CNPJ')).toHaveValue('529.982.247-25');
-  });
+  test(
+    'the instructions, and the focus back in the login',
+    { tag: ['@phone', '@whole'] },
+    async ({ page }) => {
+      await page.goto('/');
+      await expect(modal(page)).toBeVisible();
+      await expect(modal(page)).toContainText('Compartilhar');
+      await expect(modal(page)).toContainText('Adicionar à Tela de Início');
+      await axeCheck(page);
+      await page.keyboard.press('Escape');
+      await expect(modal(page)).toBeHidden();
+      await page.getByLabel('CPF ou CNPJ').fill('529.982.247-25');
+      await expect(page.getByLabel('CPF ou CNPJ')).toHaveValue('529.982.247-25');
+    },
+  );
 });

@@ -26,7 +26,7 @@ test.describe('held sideways', () => {
   // @rule R183
   test(
     'nothing lies under an iPhone’s camera: screen, menu, dialog, toast',
-    { tag: '@phone' },
+    { tag: ['@phone', '@whole'] },
     async ({ page, server }) => {
       const devtools = await page.context().newCDPSession(page);
       await devtools.send('Emulation.setSafeAreaInsetsOverride', {
@@ -54,15 +54,19 @@ test.describe('held sideways', () => {
 });
 
 // @rule R183
-test('the bars around the page follow the theme that is chosen', { tag: '@phone' }, async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('portal.tema', 'dark'));
-  await page.goto('/');
-  const bars = page.locator('meta[name=theme-color]');
-  await expect(bars).toHaveCount(2);
-  for (const bar of await bars.all()) await expect(bar).toHaveAttribute('content', '#14110D');
-});
+test(
+  'the bars around the page follow the theme that is chosen',
+  { tag: ['@phone', '@whole'] },
+  async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('portal.tema', 'dark'));
+    await page.goto('/');
+    const bars = page.locator('meta[name=theme-color]');
+    await expect(bars).toHaveCount(2);
+    for (const bar of await bars.all()) await expect(bar).toHaveAttribute('content', '#14110D');
+  },
+);
 
-test('a search field has one frame, ours', { tag: '@phone' }, async ({ page, server }) => {
+test('a search field has one frame, ours', { tag: ['@phone', '@whole'] }, async ({ page, server }) => {
   await enter(page, server, accounts.ana, '/promocoes');
   await page.getByRole('button', { name: 'Filtrar e ordenar' }).click();
   await expect(page.getByRole('searchbox')).toHaveCSS('appearance', 'none');
@@ -77,7 +81,7 @@ test.describe('in Safari', () => {
   // @rule R183
   test(
     'it gets its startup pictures, of its own size, upright and sideways',
-    { tag: '@phone' },
+    { tag: ['@phone', '@whole'] },
     async ({ page }) => {
       await page.goto('/');
       const links = page.locator('link[rel=apple-touch-startup-image]');

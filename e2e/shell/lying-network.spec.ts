@@ -16,7 +16,7 @@ async function saysOffline(page: Page): Promise<void> {
 // @rule R164, R40, R104
 test(
   'writes work when the browser wrongly reports offline',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page, server }) => {
     await saysOffline(page);
     // The terms' dialog hides the page at once: there is no main to wait for.
@@ -47,7 +47,7 @@ test(
 // @rule R164
 test(
   'a lost network that the browser denies is shown until an answer arrives',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, server, guard }) => {
     guard.allow(/ERR_FAILED/);
     await page.clock.install();

@@ -12,7 +12,7 @@ const edges = async (place: Locator) => {
 
 test(
   'the side menu’s last entry can be reached on a low window',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page, server }) => {
     await page.setViewportSize({ width: 1093, height: 510 });
     await enter(page, server, accounts.ana, '/portal');
@@ -24,33 +24,32 @@ test(
 
 onBoth(() => {
   // @rule R138
-  test('‘Desfazer’ of the shopping list stays above the offline strip', async ({
-    page,
-    server,
-    context,
-    guard,
-  }) => {
-    await enter(page, server, accounts.ana, '/lista');
-    for (const nome of ['Sabão', 'Pão']) {
-      await page.getByRole('textbox', { name: 'Outro item' }).fill(nome);
-      await page.keyboard.press('Enter');
-    }
-    const strip = await goOffline(page, guard);
-    await page.setViewportSize({ width: 360, height: 420 });
-    await page.getByRole('button', { name: 'Remover: Sabão' }).click();
-    const undo = page.getByRole('button', { name: 'Desfazer' });
-    await expect(undo).toBeFocused();
-    await expect
-      .poll(async () => (await edges(undo)).bottom - (await edges(strip)).top)
-      .toBeLessThanOrEqual(0);
-    await context.setOffline(false);
-  });
+  test(
+    '‘Desfazer’ of the shopping list stays above the offline strip',
+    { tag: '@whole' },
+    async ({ page, server, context, guard }) => {
+      await enter(page, server, accounts.ana, '/lista');
+      for (const nome of ['Sabão', 'Pão']) {
+        await page.getByRole('textbox', { name: 'Outro item' }).fill(nome);
+        await page.keyboard.press('Enter');
+      }
+      const strip = await goOffline(page, guard);
+      await page.setViewportSize({ width: 360, height: 420 });
+      await page.getByRole('button', { name: 'Remover: Sabão' }).click();
+      const undo = page.getByRole('button', { name: 'Desfazer' });
+      await expect(undo).toBeFocused();
+      await expect
+        .poll(async () => (await edges(undo)).bottom - (await edges(strip)).top)
+        .toBeLessThanOrEqual(0);
+      await context.setOffline(false);
+    },
+  );
 });
 
 // @rule R138
 test(
   '‘Desfazer’ of the shopping list stays above the bar below',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, server }) => {
     await enter(page, server, accounts.ana, '/lista');
     await page.getByRole('textbox', { name: 'Outro item' }).fill('Sabão');
@@ -66,7 +65,7 @@ test(
 
 test(
   'the offline strip leaves the code of the bar below whole',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, server, context, guard }) => {
     await enter(page, server, accounts.ana, '/chats');
     const code = page.getByRole('navigation', { name: 'Atalhos' }).getByRole('button').locator('svg');
@@ -81,7 +80,7 @@ test(
 // @rule R110, R149
 test(
   'the session notice stays above the offline strip at twice the text size',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, server, context, guard }) => {
     const { token } = await server.signedIn(accounts.ana);
     await keepSession(page, token, accounts.ana.nome, Date.now() + 200_000);
@@ -101,7 +100,7 @@ test(
 // @rule R212
 test(
   'the raised button below covers no way on and no end of a page',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, server }) => {
     const none = { data: [], extratos: [], resgates: [], totalPages: 0 };
     const empty = (path: string, data: object) => ({
@@ -146,7 +145,7 @@ test(
 // @rule R212
 test(
   'in a low window the bar below stands at the page’s end',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, server }) => {
     await page.setViewportSize({ width: 360, height: 420 });
     await enter(page, server, accounts.ana, '/lista');
@@ -164,7 +163,7 @@ test(
 // @rule R149, R212
 test(
   'the number on the bar below fits its pill in large letters',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, server }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await enter(page, server, accounts.ana, '/lista');

@@ -127,7 +127,7 @@ test('the SDK loads after the page and asks once', { tag: '@desktop' }, async ({
 // @rule R47
 test(
   'an SDK that is missing breaks nothing and is waited for by nothing',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page, server, guard }) => {
     guard.allowHost(HOST);
     guard.allow(/status of 404 .*push\.example/);

@@ -15,7 +15,7 @@ async function scrollDown(page: Page, to: number): Promise<void> {
 
 test(
   'a reload keeps the scroll position, another screen starts at its top',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, server }) => {
     await enter(page, server, accounts.ana);
     const offers = page.getByRole('heading', { name: 'Ofertas da semana' });

@@ -86,7 +86,7 @@ test(
 // @rule R11
 test(
   'the gates keep the focus inside, a term opens in the ways of a link',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page, server, context, guard }) => {
     // The sanitiser's inert document: the policy reports the dropped handlers.
     guard.allow(/Executing inline event handler violates/);

@@ -15,7 +15,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu principa
 // @rule R148
 test(
   'the theme chosen in the avatar menu survives a reload, from the first paint on',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, server }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await enter(page, server, accounts.ana, '/chats');
@@ -48,7 +48,7 @@ test(
 
 test(
   'by keyboard on a desktop: past the bar, the side menu and the avatar menu',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page, server }) => {
     await enter(page, server, accounts.ana, '/chats');
     await expect(menu(page)).toBeVisible();
@@ -88,7 +88,7 @@ test(
 // @rule R213
 test(
   'a deactivated registration is said on every signed-in screen',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, server, request }) => {
     const { token } = await server.signedIn(accounts.ana);
     const answer = await request.post('/api/pessoa/desativar/PortalWeb', {

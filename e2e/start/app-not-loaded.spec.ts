@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test(
   'a failed load of the app is shown in the form and can be retried',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page, guard }) => {
     guard.allow(/net::ERR_FAILED.*\.js\)$/);
     await page.addInitScript(() => sessionStorage.setItem('portal.reloaded', String(Date.now())));
@@ -25,7 +25,7 @@ test(
 // @rule R83
 test(
   'an app that failed to load starts when the network is back',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, guard }) => {
     guard.allow(/net::ERR_FAILED.*\.js\)$/);
     await page.addInitScript(() => sessionStorage.setItem('portal.reloaded', String(Date.now())));

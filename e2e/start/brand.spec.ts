@@ -75,7 +75,7 @@ async function expectScreenshots(dist: string): Promise<void> {
 // @rule C6.15, C6.18
 test(
   'a brand is written into the built portal, and pictures show it',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ desk: { dist, brand } }) => {
     const { code, output } = await brand(
       { ...GOOD, 'short-name': 'Bairro', url: 'https://bairro.example/clube' },
@@ -132,7 +132,7 @@ test(
 // @rule C6.15–C6.17
 test(
   'what cannot be a brand is refused in words, and changes nothing',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ desk }) => {
     const { dist, brand, put } = desk;
     await put(
@@ -175,7 +175,7 @@ async function lightPoints(page: Page, file: string, scheme: 'light' | 'dark'): 
 // @rule C6.17
 test(
   'a logo with dark letters is readable on dark: by an edge, or by another one',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ desk, page }) => {
     const { dist, brand, put } = desk;
     const letters = (colour: string) =>

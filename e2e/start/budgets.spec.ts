@@ -1,15 +1,18 @@
 import { readBudgets, scriptsOf } from '../../scripts/budgets.mjs';
 import { accounts } from '../fixtures/accounts.ts';
 import { enter } from '../fixtures/actions.ts';
-import { expect, onBoth, test } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const budgets = readBudgets();
 const PUBLIC = ['/', '/register'];
+const START = ['/', '/portal'];
 
 for (const [route, { chunks }] of Object.entries(budgets)) {
   // Public screens have one layout.
-  if (PUBLIC.includes(route)) test.describe('@phone', () => testVisit(route, chunks));
-  else onBoth(() => testVisit(route, chunks));
+  for (const view of PUBLIC.includes(route) ? ['@phone'] : ['@phone', '@desktop']) {
+    const isStart = view === '@phone' && START.includes(route);
+    test.describe(view, { tag: isStart ? [] : '@whole' }, () => testVisit(route, chunks));
+  }
 }
 
 function testVisit(route: string, chunks: string[]): void {

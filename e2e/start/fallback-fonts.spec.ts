@@ -12,7 +12,7 @@ const FACES = [
   { face: 'Bricolage Grotesque', fallbacks: ['Bricolage Fallback', 'Bricolage Roboto'], weights: [700] },
 ];
 
-test("fallback fonts have the web fonts' widths", { tag: '@phone' }, async ({ page }) => {
+test("fallback fonts have the web fonts' widths", { tag: ['@phone', '@whole'] }, async ({ page }) => {
   await page.goto('/');
   await fontsCome(page);
   const ratios = await page.evaluate(

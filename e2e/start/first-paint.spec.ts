@@ -40,33 +40,41 @@ test('text typed before the scripts is kept with focus and caret', { tag: '@phon
   await expect(senha(page)).toHaveAttribute('type', 'password');
 });
 
-test('nothing takes part of the network before the login is seen', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/');
-  const fetched = async () =>
-    page.evaluate(() => {
-      const seen = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
-      const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-      return asked.map(({ name, initiatorType: by, startTime }) => ({ name, by, early: startTime < seen }));
-    });
-  const config = new URL('config.json', page.url()).href;
-  await expect.poll(fetched).toContainEqual({ name: config, by: 'fetch', early: false });
-  // 'other': a whole browser requests its tab's icon.
-  expect((await fetched()).filter(({ early, by }) => early && by !== 'other')).toEqual([]);
-});
+test(
+  'nothing takes part of the network before the login is seen',
+  { tag: ['@phone', '@whole'] },
+  async ({ page }) => {
+    await page.goto('/');
+    const fetched = async () =>
+      page.evaluate(() => {
+        const seen = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
+        const asked = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+        return asked.map(({ name, initiatorType: by, startTime }) => ({ name, by, early: startTime < seen }));
+      });
+    const config = new URL('config.json', page.url()).href;
+    await expect.poll(fetched).toContainEqual({ name: config, by: 'fetch', early: false });
+    // 'other': a whole browser requests its tab's icon.
+    expect((await fetched()).filter(({ early, by }) => early && by !== 'other')).toEqual([]);
+  },
+);
 
-test('a press that is begun before the app takes over is not lost', { tag: '@desktop' }, async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Entrar' }).hover();
-  await page.mouse.down();
-  release();
-  await takenOver(page);
-  await expect(page.getByText('Digite uma senha')).toBeHidden();
-  await page.mouse.up();
-  await expect(page.getByText('Digite uma senha')).toBeVisible();
-});
+test(
+  'a press that is begun before the app takes over is not lost',
+  { tag: ['@desktop', '@whole'] },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Entrar' }).hover();
+    await page.mouse.down();
+    release();
+    await takenOver(page);
+    await expect(page.getByText('Digite uma senha')).toBeHidden();
+    await page.mouse.up();
+    await expect(page.getByText('Digite uma senha')).toBeVisible();
+  },
+);
 
-test('no typed letter is lost during hydration', { tag: '@phone' }, async ({ page }) => {
+test('no typed letter is lost during hydration', { tag: ['@phone', '@whole'] }, async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/');
   await documento(page).pressSequentially('5299');
@@ -80,7 +88,7 @@ test('no typed letter is lost during hydration', { tag: '@phone' }, async ({ pag
 
 test(
   'a login that an extension has changed loses nothing that was typed',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page, guard }) => {
     guard.allow(/Minified React error #418/);
     const release = await holdScripts(page);
@@ -118,19 +126,23 @@ test(
   },
 );
 
-test('an empty form sent too early shows its messages later', { tag: '@desktop' }, async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Entrar' }).click();
-  release();
-  await expect(page.getByText('Digite um CPF ou CNPJ')).toBeVisible();
-  await expect(page.getByText('Digite uma senha')).toBeVisible();
-  await expect(documento(page)).toBeFocused();
-});
+test(
+  'an empty form sent too early shows its messages later',
+  { tag: ['@desktop', '@whole'] },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    release();
+    await expect(page.getByText('Digite um CPF ou CNPJ')).toBeVisible();
+    await expect(page.getByText('Digite uma senha')).toBeVisible();
+    await expect(documento(page)).toBeFocused();
+  },
+);
 
 test(
   'before any script a public route is blank, a protected one the login',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page }) => {
     const release = await holdScripts(page);
     // The load event waits for the scripts.
@@ -154,24 +166,28 @@ test(
 test.describe('without JavaScript', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the login takes text, and its form keeps the password out of the address', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'Entre na sua conta' })).toBeVisible();
-    await documento(page).fill('52998224725');
-    await senha(page).fill(SENHA);
-    await expect(documento(page)).toHaveValue('52998224725');
-    await expect(page.locator('noscript')).toBeVisible();
-    await expect(page.locator('form')).toHaveAttribute('method', 'post');
-    // A field without a name is never sent.
-    await expect(documento(page)).not.toHaveAttribute('name');
-    await expect(senha(page)).not.toHaveAttribute('name');
-  });
+  test(
+    'the login takes text, and its form keeps the password out of the address',
+    { tag: '@whole' },
+    async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByRole('heading', { name: 'Entre na sua conta' })).toBeVisible();
+      await documento(page).fill('52998224725');
+      await senha(page).fill(SENHA);
+      await expect(documento(page)).toHaveValue('52998224725');
+      await expect(page.locator('noscript')).toBeVisible();
+      await expect(page.locator('form')).toHaveAttribute('method', 'post');
+      // A field without a name is never sent.
+      await expect(documento(page)).not.toHaveAttribute('name');
+      await expect(senha(page)).not.toHaveAttribute('name');
+    },
+  );
 });
 
 // @rule R89
 test(
   'the login without `accessibility` or `themes` has no link and no shift',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page }) => {
     const place = async () => [
       await documento(page).boundingBox(),

@@ -25,7 +25,7 @@ async function start(dataFolder: string): Promise<{ child: ChildProcess; words: 
   });
 }
 
-test('npm start serves the production build alone', { tag: '@desktop' }, async () => {
+test('npm start serves the production build alone', { tag: ['@desktop', '@whole'] }, async () => {
   const { child, words, address } = await start(takeDataFolder().path);
   try {
     expect(words).toContain('The inspector and the fault switch: npm run qa');

@@ -60,7 +60,7 @@ test.describe('installed', () => {
 });
 
 // @rule R169
-test('a first visit says what is broken', { tag: '@desktop' }, async ({ page }) => {
+test('a first visit says what is broken', { tag: ['@desktop', '@whole'] }, async ({ page }) => {
   await page.route('**/config.json', async (route) =>
     route.fulfill({ status: 200, headers: html, body: HTML }),
   );

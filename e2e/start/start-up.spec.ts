@@ -54,33 +54,37 @@ async function configure(page: Page, brand: object): Promise<void> {
 
 for (const brand of BRANDS) {
   // @rule C1.8, R151
-  test(`another brand, ${brand.name}, without a build`, { tag: '@desktop' }, async ({ page, server }) => {
-    await configure(page, brand);
-    await page.goto('/');
-    await expect(page).toHaveTitle(brand.name);
-    const main = page.getByRole('main');
-    if (brand.logoUrl === '') await expect(main.getByText(brand.name)).toBeVisible();
-    else await expect(main.getByRole('img', { name: brand.name })).toBeVisible();
-    const color = () =>
-      page
-        .getByRole('button', { name: 'Entrar' })
-        .evaluate((button) => getComputedStyle(button).backgroundColor);
-    const before = await color();
-    expect(before, 'the house colour').not.toBe('rgb(11, 107, 58)');
-    await axeCheck(page);
-    await page.getByLabel('CPF ou CNPJ').focus();
-    await expect(page.locator('#first-paint')).toHaveCount(0);
-    expect(await color(), 'the same colour once the app is there').toBe(before);
-    await enter(page, server, accounts.ana);
-    await expect(page).toHaveTitle(`Home – ${brand.name}`);
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await axeCheck(page);
-  });
+  test(
+    `another brand, ${brand.name}, without a build`,
+    { tag: brand.logoUrl === '' ? ['@desktop', '@whole'] : '@desktop' },
+    async ({ page, server }) => {
+      await configure(page, brand);
+      await page.goto('/');
+      await expect(page).toHaveTitle(brand.name);
+      const main = page.getByRole('main');
+      if (brand.logoUrl === '') await expect(main.getByText(brand.name)).toBeVisible();
+      else await expect(main.getByRole('img', { name: brand.name })).toBeVisible();
+      const color = () =>
+        page
+          .getByRole('button', { name: 'Entrar' })
+          .evaluate((button) => getComputedStyle(button).backgroundColor);
+      const before = await color();
+      expect(before, 'the house colour').not.toBe('rgb(11, 107, 58)');
+      await axeCheck(page);
+      await page.getByLabel('CPF ou CNPJ').focus();
+      await expect(page.locator('#first-paint')).toHaveCount(0);
+      expect(await color(), 'the same colour once the app is there').toBe(before);
+      await enter(page, server, accounts.ana);
+      await expect(page).toHaveTitle(`Home – ${brand.name}`);
+      await expect(page.getByRole('article').first()).toBeVisible();
+      await axeCheck(page);
+    },
+  );
 }
 
 test(
   'an unexpected failure reaches the collector that config.json names',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, guard }) => {
     guard.allow(/unexpected/);
     await page.route('**/faults', async (route) => route.fulfill({ status: 204 }));
@@ -108,7 +112,7 @@ const ofPromocoes = (url: URL) => own !== '' && url.pathname.endsWith(own);
 
 test(
   'a part that a deploy has removed: the page is reloaded once',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, server, guard }) => {
     guard.allow(/\.js\)$/, /Chunk|assets\/p-/);
     await enter(page, server, accounts.ana);
@@ -160,7 +164,7 @@ test(
 // @rule R230
 test(
   'a home sends six calls at most before the first is answered',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, server }) => {
     const sent: number[] = [];
     let answer = (): void => undefined;

@@ -18,7 +18,7 @@ const storedToken = async (page: Page) => page.evaluate(() => localStorage.getIt
 // @rule R170
 test(
   'two portals of one host keep apart, and apart from a former API',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, guard }) => {
     const host = await startStaticHost(OTHER_FOLDER);
     const env = { ALLOWED_ORIGINS: host.origin };

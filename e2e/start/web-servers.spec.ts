@@ -61,7 +61,7 @@ for (const [name, at] of PLACES) {
     // @rule C6.7, C6.9
     test(
       `the build behind ${name} at ${at} signs in and opens a route by its address`,
-      { tag: '@desktop' },
+      { tag: ['@desktop', '@whole'] },
       async ({ page, guard }) => {
         const dist = path.join(work, name);
         await cp(distFolder, dist, { recursive: true });
@@ -146,7 +146,7 @@ test.describe('a release under nginx', () => {
   // @rule C6.30
   test(
     'open tabs, one without a worker, keep their build until they come over',
-    { tag: '@desktop' },
+    { tag: ['@desktop', '@whole'] },
     async ({ page, browser, guard }) => {
       test.slow();
       const place = path.join(work, 'srv');

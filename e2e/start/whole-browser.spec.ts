@@ -12,7 +12,7 @@ test.skip(
 
 test(
   'a click on a notification uses the open tab, or opens one',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ whole, desktop, server }) => {
     const origin = server.baseUrl;
     const page = await whole.newPage();
@@ -49,7 +49,7 @@ test(
 );
 
 // @rule R45
-test('the browser offers to install the portal', { tag: '@desktop' }, async ({ whole }) => {
+test('the browser offers to install the portal', { tag: ['@desktop', '@whole'] }, async ({ whole }) => {
   await whole.addInitScript(() => {
     addEventListener('beforeinstallprompt', (event) => {
       const asked = event as Event & { prompt: () => Promise<unknown> };

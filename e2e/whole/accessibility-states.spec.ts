@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 // What `accessibility.spec.ts` does not reach: public screens on a desktop, and empty screens.
 
-test('axe on the screens without a session', { tag: '@desktop' }, async ({ page }) => {
+test('axe on the screens without a session', { tag: ['@desktop', '@whole'] }, async ({ page }) => {
   for (const route of ['/', '/register', '/recover-password'])
     await test.step(route, async () => {
       await page.goto(`/#${route}`);
@@ -14,19 +14,23 @@ test('axe on the screens without a session', { tag: '@desktop' }, async ({ page 
     });
 });
 
-test('axe: empty balance, no exchanges, failed statement', { tag: '@desktop' }, async ({ page, server }) => {
-  const main = page.getByRole('main');
-  await enter(page, server, accounts.mercado, '/campanha/3/resgates');
-  await expect(main).toContainText('Faltam 12 grãos');
-  await axeCheck(page);
-  await page.goto('/#/campanha/3/resgates/detalhes');
-  await expect(main).toContainText('Você não tem resgates pendentes.');
-  await axeCheck(page);
-  await main.getByRole('tab', { name: 'Resgates Efetuados' }).click();
-  await expect(main).toContainText('Você não tem resgates efetuados.');
-  await axeCheck(page);
-  await server.faults({ path: '/api/contacorrente/extrato*', mode: 'badStatusCode' });
-  await page.goto('/#/contacorrente/extrato');
-  await expect(main.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
-  await axeCheck(page);
-});
+test(
+  'axe: empty balance, no exchanges, failed statement',
+  { tag: ['@desktop', '@whole'] },
+  async ({ page, server }) => {
+    const main = page.getByRole('main');
+    await enter(page, server, accounts.mercado, '/campanha/3/resgates');
+    await expect(main).toContainText('Faltam 12 grãos');
+    await axeCheck(page);
+    await page.goto('/#/campanha/3/resgates/detalhes');
+    await expect(main).toContainText('Você não tem resgates pendentes.');
+    await axeCheck(page);
+    await main.getByRole('tab', { name: 'Resgates Efetuados' }).click();
+    await expect(main).toContainText('Você não tem resgates efetuados.');
+    await axeCheck(page);
+    await server.faults({ path: '/api/contacorrente/extrato*', mode: 'badStatusCode' });
+    await page.goto('/#/contacorrente/extrato');
+    await expect(main.getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+    await axeCheck(page);
+  },
+);

@@ -5,59 +5,67 @@ import { changedByFocus, frameOf } from '../fixtures/look/predictable.ts';
 import { enlargeText, lostText, spreadText } from '../fixtures/look/reflow.ts';
 import { ROUTES } from '../fixtures/screens/routes.ts';
 import type { Locator, Page } from '@playwright/test';
-import { expect, onBoth, test } from '../fixtures/test.ts';
+import type { ReferenceServer } from '../fixtures/server/server.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// @rule R149, R151
+test('every signed-in screen has its title in MUI and passes axe', { tag: '@phone' }, visitEveryScreen);
+
+// @rule R148, R149, R151
+test(
+  'every signed-in screen, with a picture and in high contrast, passes axe',
+  { tag: ['@desktop', '@whole'] },
+  visitEveryScreen,
+);
+
+interface Visit {
+  page: Page;
+  server: ReferenceServer;
+  isMobile: boolean;
+}
 
 /** Phones without a picture, desktops with one. */
-onBoth(() => {
-  // @rule R148, R151
-  test('every signed-in screen has its title in MUI and passes axe', async ({
-    page,
-    server,
-    isMobile: isPhone,
-  }) => {
-    test.slow();
-    const hasPicture = !isPhone;
-    if (hasPicture) {
-      const body = { url: '/icons/favicon.svg' };
-      await server.faults({ path: '/api/pessoa/imagem', mode: 'status', status: 200, body });
-      await signIn(page, accounts.ana);
-    } else await enter(page, server, accounts.ana);
-    const avatar = page.getByRole('button', { name: 'Minha conta', exact: true });
-    await expect(avatar.locator('img')).toHaveCount(hasPicture ? 1 : 0);
-    await expect(avatar.locator('[data-initials=AS]')).toHaveCount(hasPicture ? 0 : 1);
-    if (isPhone) await expect(page.getByRole('navigation', { name: 'Atalhos' })).toBeVisible();
-    const frame = await frameOf(page);
-    for (const [route, { title }] of Object.entries(ROUTES))
-      await test.step(route, async () => {
-        await page.goto(`/#${route}`);
-        await expect(page).toHaveTitle(`${title} – Clube Vizinhança`);
-        const heading = page.getByRole('heading', { level: 1 });
-        await expect(heading).toBeVisible();
-        // The home alone is painted before MUI can be there (adr/0016).
-        if (route !== '/portal') await expect(heading).toHaveClass(/Mui/);
-        await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-        await axeCheck(page);
-        // A page for everybody, without a customer's frame.
-        if (route !== '/acessibilidade') await expect.poll(() => frameOf(page)).toEqual(frame);
-        expect(await changedByFocus(page)).toEqual([]);
-        if (isPhone) {
-          for (const width of [768, 360]) {
-            await page.setViewportSize({ width, height: 740 });
-            await keepsLargeText(page);
-          }
-          return;
+async function visitEveryScreen({ page, server, isMobile: isPhone }: Visit): Promise<void> {
+  test.slow();
+  const hasPicture = !isPhone;
+  if (hasPicture) {
+    const body = { url: '/icons/favicon.svg' };
+    await server.faults({ path: '/api/pessoa/imagem', mode: 'status', status: 200, body });
+    await signIn(page, accounts.ana);
+  } else await enter(page, server, accounts.ana);
+  const avatar = page.getByRole('button', { name: 'Minha conta', exact: true });
+  await expect(avatar.locator('img')).toHaveCount(hasPicture ? 1 : 0);
+  await expect(avatar.locator('[data-initials=AS]')).toHaveCount(hasPicture ? 0 : 1);
+  if (isPhone) await expect(page.getByRole('navigation', { name: 'Atalhos' })).toBeVisible();
+  const frame = await frameOf(page);
+  for (const [route, { title }] of Object.entries(ROUTES))
+    await test.step(route, async () => {
+      await page.goto(`/#${route}`);
+      await expect(page).toHaveTitle(`${title} – Clube Vizinhança`);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toBeVisible();
+      // The home alone is painted before MUI can be there (adr/0016).
+      if (route !== '/portal') await expect(heading).toHaveClass(/Mui/);
+      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+      await axeCheck(page);
+      // A page for everybody, without a customer's frame.
+      if (route !== '/acessibilidade') await expect.poll(() => frameOf(page)).toEqual(frame);
+      expect(await changedByFocus(page)).toEqual([]);
+      if (isPhone) {
+        for (const width of [768, 360]) {
+          await page.setViewportSize({ width, height: 740 });
+          await keepsLargeText(page);
         }
-        // @rule R148
-        await test.step('in high contrast', () => highContrastCheck(page));
-        await keepsItsText(page);
-      });
-  });
-});
+        return;
+      }
+      await test.step('in high contrast', () => highContrastCheck(page));
+      await keepsItsText(page);
+    });
+}
 
 /** The screen at four times its size, then text at twice, then spread. */
 async function keepsItsText(page: Page): Promise<void> {
   const wide = page.viewportSize() ?? { width: 1280, height: 800 };
-  // @rule R149
   await test.step('at 400 %', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await expect.poll(() => lostText(page)).toEqual([]);
@@ -70,7 +78,6 @@ async function keepsItsText(page: Page): Promise<void> {
         );
     await expect.poll(cut).toEqual([]);
   });
-  // @rule R149
   await test.step('spread on it', async () => {
     await spreadText(page, true);
     await expect.poll(() => lostText(page)).toEqual([]);
@@ -82,7 +89,6 @@ async function keepsItsText(page: Page): Promise<void> {
 
 /** With text at twice its size. */
 async function keepsLargeText(page: Page): Promise<void> {
-  // @rule R149
   await test.step('text at 200 %', async () => {
     await enlargeText(page, true);
     await expect.poll(() => lostText(page)).toEqual([]);
@@ -93,7 +99,7 @@ async function keepsLargeText(page: Page): Promise<void> {
 // @rule R148
 test(
   'every stop of the keyboard is seen, in every theme and in forced colours',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, server }) => {
     await enter(page, server, accounts.ana);
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -132,25 +138,29 @@ test(
 );
 
 // @rule R148
-test('forced colours keep edges, icons and codes readable', { tag: '@phone' }, async ({ page, server }) => {
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  await page.goto('/');
-  const entrar = page.getByRole('button', { name: 'Entrar' });
-  await expect(entrar).toHaveCSS('border-top-width', '1px');
-  await enter(page, server, accounts.ana);
-  await page.getByRole('button', { name: 'Mostrar meu código' }).click();
-  const code = page.getByRole('img', { name: /código/i }).first();
-  await expect(code).toBeVisible();
-  expect(await groundOf(code)).toBe('rgb(255, 255, 255)');
-  await expect(code.locator('path').last()).toHaveCSS('fill', 'rgb(0, 0, 0)');
-  const icon = page.locator('.shell-bar .icon-button svg').first();
-  const colour = (of: Locator, name: string) =>
-    of.evaluate((node, css) => getComputedStyle(node).getPropertyValue(css), name);
-  expect(await colour(icon, 'stroke')).toBe(await colour(icon.locator('..'), 'color'));
-});
+test(
+  'forced colours keep edges, icons and codes readable',
+  { tag: ['@phone', '@whole'] },
+  async ({ page, server }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await page.goto('/');
+    const entrar = page.getByRole('button', { name: 'Entrar' });
+    await expect(entrar).toHaveCSS('border-top-width', '1px');
+    await enter(page, server, accounts.ana);
+    await page.getByRole('button', { name: 'Mostrar meu código' }).click();
+    const code = page.getByRole('img', { name: /código/i }).first();
+    await expect(code).toBeVisible();
+    expect(await groundOf(code)).toBe('rgb(255, 255, 255)');
+    await expect(code.locator('path').last()).toHaveCSS('fill', 'rgb(0, 0, 0)');
+    const icon = page.locator('.shell-bar .icon-button svg').first();
+    const colour = (of: Locator, name: string) =>
+      of.evaluate((node, css) => getComputedStyle(node).getPropertyValue(css), name);
+    expect(await colour(icon, 'stroke')).toBe(await colour(icon.locator('..'), 'color'));
+  },
+);
 
 // @rule R148
-test('a field under a finger keeps its edge', { tag: '@phone' }, async ({ page, server }) => {
+test('a field under a finger keeps its edge', { tag: ['@phone', '@whole'] }, async ({ page, server }) => {
   await enter(page, server, accounts.ana, '/change-password');
   const field = page.getByRole('main').locator('.MuiOutlinedInput-root').last();
   const edge = field.locator('.MuiOutlinedInput-notchedOutline');
@@ -162,29 +172,34 @@ test('a field under a finger keeps its edge', { tag: '@phone' }, async ({ page, 
 });
 
 // @rule R148
-test("forced colours reach icons in the theme's colours", { tag: '@phone' }, async ({ page, server }) => {
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
-  await enter(page, server, accounts.ana, '/campanha/1/detalhes');
-  await expect(page.getByRole('link', { name: 'Minhas Trocas' })).toBeVisible();
-  const others = await page.locator('svg').evaluateAll((all) =>
-    all
-      .map((icon) => icon.parentElement ?? icon)
-      .filter((parent) =>
-        [...parent.children].some(
-          (child) => child.matches('svg') && getComputedStyle(child).color !== getComputedStyle(parent).color,
-        ),
-      )
-      .map(({ textContent }) => textContent),
-  );
-  expect(others).toEqual([]);
-  const code = page.getByRole('navigation', { name: 'Atalhos' }).locator('button > svg');
-  await expect(code).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-});
+test(
+  "forced colours reach icons in the theme's colours",
+  { tag: ['@phone', '@whole'] },
+  async ({ page, server }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+    await enter(page, server, accounts.ana, '/campanha/1/detalhes');
+    await expect(page.getByRole('link', { name: 'Minhas Trocas' })).toBeVisible();
+    const others = await page.locator('svg').evaluateAll((all) =>
+      all
+        .map((icon) => icon.parentElement ?? icon)
+        .filter((parent) =>
+          [...parent.children].some(
+            (child) =>
+              child.matches('svg') && getComputedStyle(child).color !== getComputedStyle(parent).color,
+          ),
+        )
+        .map(({ textContent }) => textContent),
+    );
+    expect(others).toEqual([]);
+    const code = page.getByRole('navigation', { name: 'Atalhos' }).locator('button > svg');
+    await expect(code).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  },
+);
 
 // @rule R148
 test(
   'forced colours keep chips and disabled buttons apart from the rest',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, server }) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
     await enter(page, server, accounts.ana, '/campanha/1/resgates');
@@ -215,21 +230,25 @@ async function groundOf(element: Locator): Promise<string> {
   });
 }
 
-test('the check fails on a misnamed button and on faint text', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/#/recover-password');
-  const send = page.locator('button', { hasText: 'Enviar' });
-  await send.evaluate((button) => {
-    button.style.color = '#777777';
-    button.setAttribute('aria-label', 'Outra coisa');
-  });
-  await expect(axeCheck(page)).rejects.toThrow('label-content-name-mismatch');
-  await expect(highContrastCheck(page)).rejects.toThrow('color-contrast:');
-  // 5.3:1.
-  await send.evaluate(({ style }) => Object.assign(style, { color: '#6b6b6b', background: '#ffffff' }));
-  await expect(highContrastCheck(page)).rejects.toThrow('color-contrast-enhanced');
-});
+test(
+  'the check fails on a misnamed button and on faint text',
+  { tag: ['@desktop', '@whole'] },
+  async ({ page }) => {
+    await page.goto('/#/recover-password');
+    const send = page.locator('button', { hasText: 'Enviar' });
+    await send.evaluate((button) => {
+      button.style.color = '#777777';
+      button.setAttribute('aria-label', 'Outra coisa');
+    });
+    await expect(axeCheck(page)).rejects.toThrow('label-content-name-mismatch');
+    await expect(highContrastCheck(page)).rejects.toThrow('color-contrast:');
+    // 5.3:1.
+    await send.evaluate(({ style }) => Object.assign(style, { color: '#6b6b6b', background: '#ffffff' }));
+    await expect(highContrastCheck(page)).rejects.toThrow('color-contrast-enhanced');
+  },
+);
 
-test('the check fails on what the focus alone changes', { tag: '@desktop' }, async ({ page }) => {
+test('the check fails on what the focus alone changes', { tag: ['@desktop', '@whole'] }, async ({ page }) => {
   await page.goto('/#/recover-password');
   const send = page.getByRole('button', { name: 'Enviar' });
   await expect(send).toBeVisible();

@@ -9,7 +9,7 @@ test.describe('on a device two hours behind São Paulo', () => {
   test.use({ timezoneId: 'America/Rio_Branco' });
   test(
     'days around midnight and the end of a month are those they are written with',
-    { tag: '@phone' },
+    { tag: ['@phone', '@whole'] },
     async ({ page, server }) => {
       const answer = (path: string, data: object[]) =>
         ({ path, mode: 'status', status: 200, body: { data, totalPages: 1 } }) as const;

@@ -44,15 +44,15 @@ async function eachShowsItsFocus(
 
 onBoth(() => {
   // @rule R148
-  test('each part of each form shows its focus in every theme', async ({
-    page,
-    server,
-    isMobile: isPhone,
-  }) => {
-    await page.goto('/');
-    await expectVisibleFocus(page);
-    await eachShowsItsFocus(page, isPhone, SIGNED_OUT);
-    await enter(page, server, accounts.ana);
-    await eachShowsItsFocus(page, isPhone, SIGNED_IN);
-  });
+  test(
+    'each part of each form shows its focus in every theme',
+    { tag: '@whole' },
+    async ({ page, server, isMobile: isPhone }) => {
+      await page.goto('/');
+      await expectVisibleFocus(page);
+      await eachShowsItsFocus(page, isPhone, SIGNED_OUT);
+      await enter(page, server, accounts.ana);
+      await eachShowsItsFocus(page, isPhone, SIGNED_IN);
+    },
+  );
 });

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 test(
   'an offer that was activated is still so after its card was far away',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page, server }) => {
     await server.faults(...situation(fine), ...largeFaults('/api/promocoes/global'), {
       path: '/api/promocao/ativar',
@@ -30,7 +30,7 @@ test(
 
 test(
   'of 2,000 offer groups of one offer what is near is drawn',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page, server }) => {
     const body = Array.from({ length: 2000 }, (_, n) => ({
       nomeExibicao: `Grupo ${n + 1}`,
@@ -54,7 +54,7 @@ test(
 
 test(
   'only nearby banners, strips and logos are in the document',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page, server }) => {
     await server.faults(
       ...situation(fine),

@@ -62,7 +62,7 @@ for (const [name, lists] of [
 ] as const) {
   test(
     `lists of 2,000 entries in several columns, ${name}`,
-    { tag: '@desktop' },
+    { tag: ['@desktop', '@whole'] },
     async ({ page, server }) => {
       await drawsWhatIsNear(page, server, lists);
     },
@@ -78,7 +78,7 @@ const leaveOutQuickExchange = async (page: Page) =>
 
 test(
   'a list of 2,000 is walked through by keyboard, forwards and backwards',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page, server }) => {
     await server.faults(...situation(fine), ...largeFaults('/api/fidelidade/campanhas'));
     await leaveOutQuickExchange(page);
@@ -127,7 +127,7 @@ test(
 
 test(
   'a long list passes axe, keeps its place on the way back, and is printed whole',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page, server }) => {
     const [fault] = largeFaults('/api/fidelidade/campanhas');
     const body = ((fault as { body: unknown }).body as { data: object[] }).data.slice(0, 200);

@@ -52,7 +52,7 @@ const TROCAS = {
 // @rule R149
 test(
   'words of twenty thousand letters do not block the page',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, server }) => {
     await server.faults(
       ...[...Object.values(SCREENS), ...Object.entries(TROCAS)].map(([path, body]) => ({
@@ -85,7 +85,7 @@ test(
 // @rule R149
 test(
   'prices, vouchers of thousands and a long rule are not cut',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page, server }) => {
     const preco = {
       ...oferta,
@@ -122,7 +122,7 @@ test(
 // @rule R62
 test(
   'on a narrow desktop an entry of the account is one line',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page, server }) => {
     await page.setViewportSize({ width: 1200, height: 800 });
     await enter(page, server, accounts.ana, '/contacorrente/extrato');
@@ -141,22 +141,26 @@ test(
 const OF_MAKERS =
   /\b(json|csv|api|http|react|redux|xstate|mui|webpack|playwright|jest|axe|chromium|testing library|undefined|NaN)\b/i;
 
-test('no screen names a tool or a format of its makers', { tag: '@phone' }, async ({ page, server }) => {
-  test.slow();
-  const wordsOf = async () => (await page.locator('body').innerText()).match(OF_MAKERS)?.[0];
-  for (const route of ['/', '/register', '/recover-password'])
-    await test.step(route, async () => {
-      await page.goto(`/#${route}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await wordsOf()).toBeUndefined();
-    });
-  await enter(page, server, accounts.ana);
-  for (const [route, { title, shows }] of Object.entries(ROUTES))
-    await test.step(route, async () => {
-      await page.goto(`/#${route}`);
-      await expect(page).toHaveTitle(`${title} – Clube Vizinhança`);
-      await expect(page.locator('body')).toContainText(shows);
-      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-      expect(await wordsOf()).toBeUndefined();
-    });
-});
+test(
+  'no screen names a tool or a format of its makers',
+  { tag: ['@phone', '@whole'] },
+  async ({ page, server }) => {
+    test.slow();
+    const wordsOf = async () => (await page.locator('body').innerText()).match(OF_MAKERS)?.[0];
+    for (const route of ['/', '/register', '/recover-password'])
+      await test.step(route, async () => {
+        await page.goto(`/#${route}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await wordsOf()).toBeUndefined();
+      });
+    await enter(page, server, accounts.ana);
+    for (const [route, { title, shows }] of Object.entries(ROUTES))
+      await test.step(route, async () => {
+        await page.goto(`/#${route}`);
+        await expect(page).toHaveTitle(`${title} – Clube Vizinhança`);
+        await expect(page.locator('body')).toContainText(shows);
+        await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+        expect(await wordsOf()).toBeUndefined();
+      });
+  },
+);

@@ -23,12 +23,16 @@ test('login and home contain no MUI', { tag: '@phone' }, async ({ page, server }
 });
 
 // The signed-in ones: accessibility.spec.ts.
-test('every other public screen is made of MUI, its title too', { tag: '@desktop' }, async ({ page }) => {
-  for (const route of PUBLIC)
-    await test.step(route, async () => {
-      // Another query reloads the page: nothing of the previous screen stays.
-      await page.goto(`/?${encodeURIComponent(route)}#${route}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveClass(/Mui/);
-      expect(await partsOfMui(page), route).toBeGreaterThan(0);
-    });
-});
+test(
+  'every other public screen is made of MUI, its title too',
+  { tag: ['@desktop', '@whole'] },
+  async ({ page }) => {
+    for (const route of PUBLIC)
+      await test.step(route, async () => {
+        // Another query reloads the page: nothing of the previous screen stays.
+        await page.goto(`/?${encodeURIComponent(route)}#${route}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveClass(/Mui/);
+        expect(await partsOfMui(page), route).toBeGreaterThan(0);
+      });
+  },
+);

@@ -113,7 +113,7 @@ const small = ({ attributes, ...plain }: Plain): Plain => ({
 // @rule R148
 test(
   'a plain button looks like one of MUI, in each scheme',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page, server }) => {
     await page.goto('/');
     const entrar = await plainOf(page.getByRole('button', { name: 'Entrar' }));
@@ -176,24 +176,28 @@ test(
 );
 
 // @rule R148
-test('a plain card looks like one of MUI, in each scheme', { tag: '@desktop' }, async ({ page, server }) => {
-  await enter(page, server, accounts.ana);
-  const card = page.getByRole('region', { name: 'Seu saldo' });
-  await expect(card).toBeVisible();
-  const [cardClass = ''] = await card.evaluate((element) => [...element.classList]);
-  await expectAlike(page, {
-    name: 'card',
-    // Without what only the home adds.
-    plain: { tag: 'section', attributes: [['class', cardClass]], text: '' },
-    route: '/contacorrente/extrato',
-    // Loaded: its placeholder has another height.
-    mui: () => page.getByRole('region', { name: 'Seu saldo' }).filter({ hasText: 'Saldo disponível' }),
-  });
-});
+test(
+  'a plain card looks like one of MUI, in each scheme',
+  { tag: ['@desktop', '@whole'] },
+  async ({ page, server }) => {
+    await enter(page, server, accounts.ana);
+    const card = page.getByRole('region', { name: 'Seu saldo' });
+    await expect(card).toBeVisible();
+    const [cardClass = ''] = await card.evaluate((element) => [...element.classList]);
+    await expectAlike(page, {
+      name: 'card',
+      // Without what only the home adds.
+      plain: { tag: 'section', attributes: [['class', cardClass]], text: '' },
+      route: '/contacorrente/extrato',
+      // Loaded: its placeholder has another height.
+      mui: () => page.getByRole('region', { name: 'Seu saldo' }).filter({ hasText: 'Saldo disponível' }),
+    });
+  },
+);
 
 test(
   'the eye of a password is as large on the login as elsewhere',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, server }) => {
     const sizeOfEye = async (name: string) => {
       const { width, height } = (await page.getByRole('button', { name }).locator('svg').boundingBox()) ?? {};
@@ -211,7 +215,7 @@ test(
 // @rule R148
 test(
   'placeholders have an edge in high contrast and forced colours',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page, server }) => {
     await page.route('**/api/promocoes/global?*', () => undefined);
     await page.route('**/api/pessoa/cupons?*', () => undefined);
@@ -237,7 +241,7 @@ test(
 
 test(
   'destructive buttons have a border in their own colour',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page, server }) => {
     await enter(page, server, accounts.ana, '/perfil');
     const look = await lookOf(page.getByRole('button', { name: 'Desativar' }));
@@ -247,7 +251,7 @@ test(
 
 test(
   'a failed load in a small area aligns text and button',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, server, guard }) => {
     guard.allow(/status of 500/);
     await server.faults({ path: '/api/contacorrente/saldo', mode: 'status', status: 500 });
@@ -268,37 +272,45 @@ test(
 );
 
 // @rule R215
-test('a pending press shows a ring, dots under reduced motion', { tag: '@phone' }, async ({ page }) => {
-  // Each look sets it anew: React may have put it back.
-  const lookOfBusy = async () =>
-    page.locator('[type=submit]').evaluate((button) => {
-      button.setAttribute('aria-busy', 'true');
-      const { content, animationName, borderTopStyle } = getComputedStyle(button, '::before');
-      return { content, animationName, borderTopStyle };
-    });
-  // The plain button of the login, and one of MUI.
-  for (const route of ['/', '/#/recover-password']) {
-    await page.goto(route);
-    await expect(page.locator('[type=submit]'), route).toBeVisible();
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await expect.poll(lookOfBusy, route).toEqual({
-      content: '""',
-      animationName: 'button-turn',
-      borderTopStyle: 'solid',
-    });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect.poll(lookOfBusy, route).toEqual({
-      content: '"···"',
-      animationName: 'none',
-      borderTopStyle: 'none',
-    });
-  }
-});
+test(
+  'a pending press shows a ring, dots under reduced motion',
+  { tag: ['@phone', '@whole'] },
+  async ({ page }) => {
+    // Each look sets it anew: React may have put it back.
+    const lookOfBusy = async () =>
+      page.locator('[type=submit]').evaluate((button) => {
+        button.setAttribute('aria-busy', 'true');
+        const { content, animationName, borderTopStyle } = getComputedStyle(button, '::before');
+        return { content, animationName, borderTopStyle };
+      });
+    // The plain button of the login, and one of MUI.
+    for (const route of ['/', '/#/recover-password']) {
+      await page.goto(route);
+      await expect(page.locator('[type=submit]'), route).toBeVisible();
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await expect.poll(lookOfBusy, route).toEqual({
+        content: '""',
+        animationName: 'button-turn',
+        borderTopStyle: 'solid',
+      });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await expect.poll(lookOfBusy, route).toEqual({
+        content: '"···"',
+        animationName: 'none',
+        borderTopStyle: 'none',
+      });
+    }
+  },
+);
 
 // @rule R212
-test('the drawing of an empty screen stays small', { tag: '@desktop' }, async ({ page, server }) => {
-  await enter(page, server, accounts.ana, '/lista');
-  const drawing = page.getByRole('main').locator('output svg');
-  await expect(drawing).toBeVisible();
-  await expect.poll(async () => (await drawing.boundingBox())?.width).toBe(200);
-});
+test(
+  'the drawing of an empty screen stays small',
+  { tag: ['@desktop', '@whole'] },
+  async ({ page, server }) => {
+    await enter(page, server, accounts.ana, '/lista');
+    const drawing = page.getByRole('main').locator('output svg');
+    await expect(drawing).toBeVisible();
+    await expect.poll(async () => (await drawing.boundingBox())?.width).toBe(200);
+  },
+);

@@ -125,7 +125,7 @@ async function walk(page: Page, own?: readonly string[]): Promise<string[]> {
 // @rule R161
 test(
   'a translated page shows the same as the untranslated one',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page, context, server }) => {
     test.slow();
     await enter(page, server, accounts.ana, '/chats');

@@ -78,7 +78,7 @@ test(
 // @rule R77
 test(
   'without the key a resent request spends twice',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page, server, cutter }) => {
     cutter.configure({ idempotencyHeader: undefined });
     const before = await openResgates(page, server);
@@ -91,7 +91,7 @@ test(
 );
 
 // @rule R77
-test('a resent registration succeeds', { tag: '@phone' }, async ({ page, cutter }) => {
+test('a resent registration succeeds', { tag: ['@phone', '@whole'] }, async ({ page, cutter }) => {
   await openRegister(page);
   await fillPessoa(page);
   cutter.cut('/api/pessoa/cadastro', 1);
@@ -105,7 +105,7 @@ test('a resent registration succeeds', { tag: '@phone' }, async ({ page, cutter 
 // @rule R77
 test(
   'a profile save that the browser sends again adds one phone',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, server, cutter }) => {
     await enter(page, server, accounts.bruno, '/perfil');
     await page.getByRole('button', { name: 'Aceito', exact: true }).click();
@@ -124,17 +124,21 @@ test(
 );
 
 // @rule R77
-test('a resent activation gets the first answer', { tag: '@phone' }, async ({ page, server, cutter }) => {
-  await enter(page, server, accounts.ana, '/promocoes');
-  // The browser resends requests of reused connections: while pictures occupy all, it opens another.
-  await page.waitForLoadState('networkidle');
-  cutter.cut('/api/promocao/ativar', 1);
-  await page
-    .getByRole('button', { name: /^Ativar oferta/ })
-    .first()
-    .click();
-  await expect(page.getByText(/^Oferta ativada: /)).toBeVisible();
-  await closeToasts(page);
-  expect(cutter.posts('/api/promocao/ativar')).toHaveLength(2);
-  expect(keysOf(cutter, '/api/promocao/ativar').size).toBe(1);
-});
+test(
+  'a resent activation gets the first answer',
+  { tag: ['@phone', '@whole'] },
+  async ({ page, server, cutter }) => {
+    await enter(page, server, accounts.ana, '/promocoes');
+    // The browser resends requests of reused connections: while pictures occupy all, it opens another.
+    await page.waitForLoadState('networkidle');
+    cutter.cut('/api/promocao/ativar', 1);
+    await page
+      .getByRole('button', { name: /^Ativar oferta/ })
+      .first()
+      .click();
+    await expect(page.getByText(/^Oferta ativada: /)).toBeVisible();
+    await closeToasts(page);
+    expect(cutter.posts('/api/promocao/ativar')).toHaveLength(2);
+    expect(keysOf(cutter, '/api/promocao/ativar').size).toBe(1);
+  },
+);

@@ -1,8 +1,11 @@
 import { runNode } from './run.mjs';
 import { commandStep } from './steps.mjs';
 
-/** The checks that read the sources without running them, slowest first. */
-export function staticChecks() {
+/**
+ * The checks that read the sources without running them, slowest first.
+ * @param {{ isWhole?: boolean }} [options] `isWhole`: also the one that finds what tests alone use
+ */
+export function staticChecks({ isWhole = false } = {}) {
   return [
     // Checks types, too, with the nearest `tsconfig.json` of each file.
     commandStep('lint and types', () => runNode('node_modules/oxlint/bin/oxlint', []), 'npx oxlint'),
@@ -23,7 +26,9 @@ export function staticChecks() {
       'node scripts/charts.mjs --check',
     ),
     commandStep('unused files, exports and packages', () => runKnip(), 'npx knip'),
-    commandStep('used by tests alone', () => runKnip('--production'), 'npx knip --production'),
+    ...(isWhole
+      ? [commandStep('used by tests alone', () => runKnip('--production'), 'npx knip --production')]
+      : []),
   ];
 }
 

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { accessSync, constants, existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { countProcessorTime } from './processor.mjs';
 
 /** The project's root: every command runs there, wherever it was called from. */
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -42,6 +43,7 @@ export function run(command, args, { show = false, env = {} } = {}) {
       env: { ...ONE_THREAD, ...process.env, ...env },
       stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     });
+    countProcessorTime(child);
     let output = '';
     const collect = (chunk) => (output += chunk);
     child.stdout?.setEncoding('utf8').on('data', collect);

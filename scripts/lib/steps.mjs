@@ -1,13 +1,17 @@
+import { withProcessorTime } from './processor.mjs';
+
 /**
- * A step of a check: its name, and work that resolves to its counts or rejects with an error.
+ * A step of a check: its name, and work that resolves to its counts or rejects with an error. `processor`: the processor seconds
+ * that it may take, which only warn, since machines differ.
  *
- * `skipped` lists tests with the reason, `repeated` those that passed only on a retry. A failure may have the command that runs
- * it alone; a failed step without `failures` is listed by its own name.
+ * `skipped` lists tests with the reason, `repeated` those that passed only on a retry, `tests` where each test stands and whether
+ * it ran. A failure may have the command that runs it alone; a failed step without `failures` is listed by its own name.
  *
  * @typedef {{ title: string, command?: string }} Failure
+ * @typedef {{ file: string, line: number, hasRun: boolean }} RunTest `file` from the root
  * @typedef {{ passed: number, failed: number, details?: string, skipped?: string[], repeated?: string[],
- *   failures?: Failure[] }} Outcome
- * @typedef {{ name: string, run: () => Promise<Outcome> }} Step
+ *   failures?: Failure[], tests?: RunTest[] }} Outcome
+ * @typedef {{ name: string, run: () => Promise<Outcome>, processor?: number }} Step
  */
 
 /**
@@ -42,11 +46,12 @@ export function outcomeOf(faults, advice = '') {
 }
 
 /**
- * Runs steps, `atOnce` in parallel, and prints a line for each as it ends, with the details of those that failed.
+ * Runs steps, `atOnce` in parallel, and prints a line for each as it ends: its seconds, the processor seconds of its programs, and
+ * the details when it failed.
  *
  * @param {Step[]} steps
  * @param {number} [atOnce]
- * @returns {Promise<{ passed: number, failed: number, skipped: string[], repeated: string[], failures: Failure[] }>}
+ * @returns {Promise<Required<Omit<Outcome, 'details'>>>}
  */
 export async function runSteps(steps, atOnce = 1) {
   const queue = [...steps];
@@ -76,21 +81,22 @@ function sumOf(outcomes) {
     skipped: outcomes.flatMap(({ skipped = [] }) => skipped),
     repeated: outcomes.flatMap(({ repeated = [] }) => repeated),
     failures: outcomes.flatMap(({ failures = [] }) => failures),
+    tests: outcomes.flatMap(({ tests = [] }) => tests),
   };
 }
 
-async function runStep({ name, run }) {
+async function runStep({ name, run, processor: budget = Infinity }) {
   const start = performance.now();
-  const outcome = await run().catch((error) => ({
-    passed: 0,
-    failed: 1,
-    details: error?.stack ?? String(error),
-  }));
+  const { result: outcome, processor } = await withProcessorTime(() =>
+    run().catch((error) => ({ passed: 0, failed: 1, details: error?.stack ?? String(error) })),
+  );
   const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
+  const spent = `${processor.toFixed(1).padStart(6)} s`;
   const failed = outcome.failed > 0;
   const count = outcome.passed + outcome.failed;
   const tests = count > 1 ? `  (${outcome.passed} of ${count})` : '';
-  console.log(`${failed ? '✗' : '✓'} ${seconds} s  ${name}${tests}`);
+  console.log(`${failed ? '✗' : '✓'} ${seconds} s  ${spent}  ${name}${tests}`);
+  if (processor > budget) console.log(indent(`warning: more than ${budget} s of processor (budgets.json)`));
   if (failed && outcome.details) console.log(indent(outcome.details));
   return failed && !outcome.failures?.length ? { ...outcome, failures: [{ title: name }] } : outcome;
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { readHolders, skippedRules } from './rules.mjs';
 
 let root: string;
 const put = (name: string, text: string) => {
@@ -32,11 +33,12 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 test('numbers that resolve and rules with a test are no fault', () => {
-  expect(rules()).toEqual(['4 rules, 4 held by tests, 0 faults']);
+  expect(rules()).toEqual(['4 rules, 4 held by npm test, 0 faults']);
 });
 
-test('--table prints the code and the tests of each rule', () => {
-  expect(rules('--table')).toContain('S2.2\tsrc/a.ts\tsrc/a.test.tsx');
+test('--table prints the code of each rule, its tests, and those of test:whole', () => {
+  put('e2e/a.spec.ts', "// @rule S2.2\ntest('a', { tag: ['@phone', '@whole'] }, () => 1);\n");
+  expect(rules('--table')).toContain('S2.2\tsrc/a.ts\tsrc/a.test.tsx\te2e/a.spec.ts');
 });
 
 test.each([
@@ -67,10 +69,46 @@ test.each([
   expect(rules().slice(0, -1)).toEqual(faults);
 });
 
+const MARKED = "{ tag: ['@phone', '@whole'] }";
+const STEP = "  // @rule C4.2\n  await test.step('b', async () => {});\n";
+
+test.each([
+  ['a file', 'src/b.whole.test.ts', "// @rule C4.2\ntest('a', () => 1);\n"],
+  ['a tag', 'e2e/b.spec.ts', `// @rule C4.2\ntest(\n  'a',\n  ${MARKED},\n  async () => {},\n);\n`],
+  ['a step', 'e2e/b.spec.ts', `test('a', ${MARKED}, async () => {\n${STEP}});\n`],
+  [
+    'a group',
+    'e2e/b.spec.ts',
+    `// @rule C4.2\ntest.describe('a', { tag: '@whole' }, () => {\n  test('b', () => 1);\n});\n`,
+  ],
+  [
+    'tests',
+    'e2e/b.spec.ts',
+    `// @rule C4.2\ntest.describe('a', () => {\n  test('b', ${MARKED}, () => 1);\n});\n`,
+  ],
+  ['shared steps', 'e2e/b.spec.ts', `test('a', ${MARKED}, walk);\nasync function walk() {\n${STEP}}\n`],
+])('a rule that hangs on %s of test:whole alone is refused', (_, name, text) => {
+  put('docs/CONTRACT.md', '## C4 Calls\n\n| id | call |\n| C4.1 | `POST /token` |\n| C4.2 | x |\n');
+  put(name, text);
+  expect(rules()).toEqual(['C4.2: only `test:whole` holds it', '5 rules, 4 held by npm test, 1 faults']);
+  put(
+    'e2e/c.spec.ts',
+    "// @rule C4.2\ntest('c', { tag: isFirst ? '@phone' : ['@phone', '@whole'] }, () => 1);\n",
+  );
+  expect(rules()).toEqual(['5 rules, 5 held by npm test, 0 faults']);
+});
+
+test('a rule whose every test was skipped is listed', () => {
+  const holders = readHolders(root);
+  const at = (line: number, hasRun: boolean) => ({ file: 'src/a.test.tsx', line, hasRun });
+  expect(skippedRules([at(2, true), at(4, false)], holders)).toEqual(['R7', 'C4.1']);
+  expect(skippedRules([at(2, false), at(2, true), at(4, true)], holders)).toEqual([]);
+});
+
 test('a text that only looks like a rule number is ignored', () => {
   put(
     'src/b.ts',
     "const codes = ['C3', 'R$ 7', '%C3%A9', 'S2.jpg', '#C41']; // https://x.example/issues/12\n",
   );
-  expect(rules()).toEqual(['4 rules, 4 held by tests, 0 faults']);
+  expect(rules()).toEqual(['4 rules, 4 held by npm test, 0 faults']);
 });
