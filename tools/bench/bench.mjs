@@ -1,16 +1,25 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, promisify } from 'node:util';
 import { INTERACTIONS, interactionVisit } from './interactions.mjs';
 import { benchLarge } from './large.mjs';
 import { lighthouseVisit } from './lighthouse/lighthouse.mjs';
-import { casesOf, inRounds, interactionTable, lighthouseTable, processorTable } from './figures.mjs';
+import {
+  casesOf,
+  inRounds,
+  interactionTable,
+  lighthouseTable,
+  overLimits,
+  processorTable,
+} from './figures.mjs';
 import { dayAndMachine, writeBetween } from '../../scripts/lib/report.mjs';
 import { VISITS, addressOf, inPlainProfile } from './visits.mjs';
 import { buildPortal, buildServer, CUSTOMERS, isBuilt } from '../../scripts/lib/build.mjs';
 import { root, runNode } from '../../scripts/lib/run.mjs';
-import { bytesOf, isThere } from './in-page.mjs';
+import { bytesOf, countCommits, isThere, offerInstall, watchCommits } from './in-page.mjs';
 import { startOf, traceTasks } from './trace-tasks.mjs';
-import { existsSync } from 'node:fs';
+import { whereOf } from './where.mjs';
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { startServer } from '../../scripts/lib/server.mjs';
 
 /** How long a visit lasts, in ms: long enough for the carousel to turn and for idle work. */
@@ -19,16 +28,24 @@ const WATCHED = 6000;
 /** One visit at full speed: the main thread's processor time from a trace (`startOf`), and bytes as transferred. */
 async function processorVisit({ visit, subject }) {
   return inPlainProfile(visit, subject, async (page) => {
+    await page.send('Page.enable');
+    for (const run of [watchCommits, ...(visit.offered ? [offerInstall] : [])])
+      await page.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${String(run)})()` });
+    await page.send('Performance.enable');
     const stopTrace = await traceTasks(page);
     await page.send('Page.navigate', { url: addressOf(subject, visit.route) });
     await new Promise((resolve) => setTimeout(resolve, WATCHED));
     const start = startOf(await stopTrace());
+    const { metrics } = await page.send('Performance.getMetrics');
+    const styles = metrics.find(({ name }) => name === 'RecalcStyleCount').value;
+    const commits = await page.evaluate(countCommits);
     if (subject.portal && !(await page.evaluate(isThere, visit.answer)))
       throw new Error(`${subject.name}, ${visit.name}: no "${visit.answer}"`);
-    return { ...start, ...(await page.evaluate(bytesOf)) };
+    return { ...start, commits, styles, ...(await page.evaluate(bytesOf)) };
   });
 }
 
+const LIMITS = JSON.parse(readFileSync(new URL('limits.json', import.meta.url), 'utf8'));
 const REFERENCE = path.join(root, 'build/bench-reference');
 
 /**
@@ -42,15 +59,23 @@ async function startSubjects({ against, peer, reference }) {
     throw new Error(`${against} has no build: node scripts/build.mjs there first`);
   if (reference && peer === undefined) await buildReference();
   const subjects = [];
-  const add = async (name, portal, ...server) =>
-    subjects.push({ name, portal, ...(await startServer(...server)) });
-  await add('this', true);
-  if (against !== undefined) await add('before', true, {}, path.resolve(against));
-  if (reference)
-    await add(peer === undefined ? 'reference' : 'peer', false, {
-      DIST_DIR: path.resolve(peer ?? REFERENCE),
-    });
+  const add = async (subject, env = {}, checkout = root) =>
+    subjects.push({ ...subject, checkout, ...(await startServer(env, checkout)) });
+  await add({ name: 'this', portal: true });
+  if (against !== undefined) {
+    const limits = (await isBase(against)) ? LIMITS.ratios : {};
+    await add({ name: 'before', portal: true, limits }, {}, path.resolve(against));
+  }
+  if (peer !== undefined)
+    await add({ name: 'peer', portal: false, limits: LIMITS.peer }, { DIST_DIR: path.resolve(peer) });
+  else if (reference) await add({ name: 'reference', portal: false }, { DIST_DIR: REFERENCE });
   return subjects;
+}
+
+/** Whether a checkout is of the commit that the limits are about. */
+async function isBase(checkout) {
+  const { stdout } = await promisify(execFile)('git', ['rev-parse', 'HEAD'], { cwd: checkout });
+  return stdout.startsWith(LIMITS.base);
 }
 
 async function buildReference() {
@@ -69,6 +94,7 @@ const { values: given } = parseArgs({
     runs: { type: 'string' },
     against: { type: 'string' },
     peer: { type: 'string' },
+    where: { type: 'boolean', default: false },
     slower: { type: 'string', default: '4' },
     write: { type: 'boolean', default: false },
     large: { type: 'boolean', default: false },
@@ -100,6 +126,7 @@ const PARTS = [
 if (!isBuilt()) await buildPortal(CUSTOMERS, { show: true });
 await buildServer();
 if (given.large) await largeData();
+else if (given.where) await where();
 else await visits();
 
 /** Lists of 2,000 entries on every route; fails when a task is too long. */
@@ -109,8 +136,23 @@ async function largeData() {
   process.exitCode = ok ? 0 : 1;
 }
 
+/** The self times of each chosen visit, once for each build. */
+async function where() {
+  const subjects = await startSubjects({ against: given.against, reference: false });
+  try {
+    for (const { visit, subject } of casesOf(chosen(VISITS), subjects))
+      console.log(`\n${visit.name}, ${subject.name}\n\n${await whereOf(visit, subject, WATCHED)}`);
+  } finally {
+    await Promise.all(subjects.map(({ stop }) => stop()));
+  }
+}
+
+function chosen(all) {
+  return all.filter(({ name }) => name.includes(given.only));
+}
+
 async function visits() {
-  const runs = Number(given.runs ?? 5);
+  const runs = Number(given.runs ?? 7);
   const heading = `${dayAndMachine()}, medians of ${runs}. ✗: the goal is missed.`;
   const parts = PARTS.filter(({ name }) => name.startsWith(given.part));
   const subjects = await startSubjects({
@@ -120,8 +162,11 @@ async function visits() {
   });
   try {
     for (const part of parts) {
-      const table = part.tableOf(await measure(part, subjects, runs));
-      console.log(`\n${table}\n`);
+      const results = await measure(part, subjects, runs);
+      const table = part.tableOf(results);
+      const over = overLimits(results, LIMITS.most);
+      console.log(`\n${table}\n\n${over.join('\n')}`);
+      if (over.length > 0) process.exitCode = 1;
       if (given.write) writeBetween(PAGE, part.name, `${heading}\n\n${table}`);
     }
   } finally {
@@ -130,10 +175,9 @@ async function visits() {
 }
 
 async function measure({ name, visits: all, of = () => true, measure: visitOnce }, subjects, runs) {
-  const chosen = all.filter((visit) => visit.name.includes(given.only));
   return inRounds({
     runs,
-    cases: casesOf(chosen, subjects.filter(of)),
+    cases: casesOf(chosen(all), subjects.filter(of)),
     measure: visitOnce,
     tell: ({ visit, subject }, round, figures) =>
       console.log(`${name}, ${visit.name}, ${subject.name} ${round}/${runs}: ${JSON.stringify(figures)}`),

@@ -49,33 +49,64 @@ export function ratio(own, other) {
   return (own / other).toFixed(2);
 }
 
+const COLUMNS = [
+  'visit',
+  'build',
+  'processor',
+  'ours to it',
+  'after the largest paint',
+  'ours to it',
+  'commits',
+  'styles',
+  'frames',
+  'blocking',
+  'longest task',
+  'script',
+  'bytes',
+];
+
 /** Rows by visit, then subject; ratios divide the first subject's figure by the row's. */
 export function processorTable(results) {
   const own = (visit) => results.find((one) => one.visit === visit).figures;
   return table(
-    [
-      'visit',
-      'build',
-      'processor',
-      'ours to it',
-      'blocking',
-      'ours to it',
-      'longest task',
-      'script',
-      'bytes',
-    ],
+    COLUMNS,
     results.map(({ visit, subject, figures }) => [
       visit.name,
       subject.name,
       `${figures.processor} ms`,
       ratio(own(visit).processor, figures.processor),
+      `${figures.after} ms`,
+      ratio(own(visit).after, figures.after),
+      figures.commits,
+      figures.styles,
+      figures.frames,
       `${figures.blocking} ms`,
-      ratio(own(visit).blocking, figures.blocking),
       `${figures.longest} ms`,
       kilobytes(figures.script),
       kilobytes(figures.bytes),
     ]),
   );
+}
+
+/**
+ * The limits that the medians are over.
+ * @param {{ visit: { name: string }, subject: { name: string, limits?: object }, figures: object }[]} results this build's
+ *   first; another build's `limits` are the most that this one's figures may be of its own
+ * @param {Record<string, Record<string, number>>} most of this build's figures, by visit
+ * @returns {string[]} a line each
+ */
+export function overLimits(results, most) {
+  return results.flatMap(({ visit, subject, figures }) => {
+    const own = results.find((one) => one.visit === visit);
+    const limits = (own.subject === subject ? most : subject.limits)?.[visit.name] ?? {};
+    return Object.entries(limits).flatMap(([name, limit]) => {
+      const value = own.subject === subject ? figures[name] : own.figures[name] / figures[name];
+      const to = own.subject === subject ? '' : ` to ${subject.name}`;
+      return value > limit
+        ? [`${visit.name}: ${name}${to} ${Number(value.toFixed(2))}, at most ${limit}`]
+        : [];
+    });
+  });
 }
 
 /** @param {number} limit the most ms that an interaction may take */

@@ -4,6 +4,7 @@ import {
   interactionTable,
   lighthouseTable,
   mediansOf,
+  overLimits,
   processorTable,
   ratio,
 } from './figures.mjs';
@@ -39,17 +40,26 @@ const before = { name: 'before' };
 
 test("a ratio divides this build's value by the row's", () => {
   const visit = { name: 'home, cold' };
-  const figures = { processor: 300, blocking: 0, longest: 20, script: 1000, bytes: 2000 };
+  const counts = { commits: 5, styles: 6, frames: 7 };
+  const figures = {
+    processor: 300,
+    after: 100,
+    ...counts,
+    blocking: 0,
+    longest: 20,
+    script: 1000,
+    bytes: 2000,
+  };
   expect(
     processorTable([
       { visit, subject: own, figures },
-      { visit, subject: before, figures: { ...figures, processor: 600, blocking: 12 } },
+      { visit, subject: before, figures: { ...figures, processor: 600, after: 50 } },
     ]).split('\n'),
   ).toEqual([
-    '| visit | build | processor | ours to it | blocking | ours to it | longest task | script | bytes |',
-    '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
-    '| home, cold | this | 300 ms | 1.00 | 0 ms | 1.00 | 20 ms | 1 kB | 2 kB |',
-    '| home, cold | before | 600 ms | 0.50 | 12 ms | 0.00 | 20 ms | 1 kB | 2 kB |',
+    '| visit | build | processor | ours to it | after the largest paint | ours to it | commits | styles | frames | blocking | longest task | script | bytes |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+    '| home, cold | this | 300 ms | 1.00 | 100 ms | 1.00 | 5 | 6 | 7 | 0 ms | 20 ms | 1 kB | 2 kB |',
+    '| home, cold | before | 600 ms | 0.50 | 50 ms | 2.00 | 5 | 6 | 7 | 0 ms | 20 ms | 1 kB | 2 kB |',
   ]);
   expect(ratio(1, 0)).toBe('–');
 });
@@ -70,4 +80,20 @@ test('a missed goal of Lighthouse is marked', () => {
   expect(lighthouseTable([{ visit, subject: own, figures }]).split('\n')[2]).toBe(
     '| login | this | 100 | 0.67 s | 0.80 s ✗ | 51 ms ✗ | 0 | 52 kB | 100, 0.80 s, 50 ms |',
   );
+});
+
+test('a median over its limit is named, alone and beside another build', () => {
+  const visit = { name: 'home, cold' };
+  const figures = { processor: 90, commits: 25 };
+  const earlier = { name: 'before', limits: { 'home, cold': { processor: 0.88, commits: 1 } } };
+  const results = [
+    { visit, subject: own, figures },
+    { visit, subject: earlier, figures: { processor: 100, commits: 25 } },
+  ];
+  expect(overLimits(results, { 'home, cold': { commits: 25 } })).toEqual([
+    'home, cold: processor to before 0.9, at most 0.88',
+  ]);
+  expect(overLimits(results.slice(0, 1), { 'home, cold': { commits: 24 } })).toEqual([
+    'home, cold: commits 25, at most 24',
+  ]);
 });

@@ -54,3 +54,31 @@ export function watchInteractions() {
       if (interactionId > 0) globalThis.interactions.push({ start, duration });
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 }
+
+/** Counts React's commits from the page's first script on, by the hook that React looks for. */
+export function watchCommits() {
+  globalThis.commits = 0;
+  const hook = {
+    supportsFiber: true,
+    checkDCE: () => undefined,
+    inject: () => 1,
+    onCommitFiberRoot: () => (globalThis.commits += 1),
+    onCommitFiberUnmount: () => undefined,
+    onPostCommitFiberRoot: () => undefined,
+  };
+  Object.assign(globalThis, { __REACT_DEVTOOLS_GLOBAL_HOOK__: hook });
+}
+
+/** @returns {number} by `watchCommits` */
+export function countCommits() {
+  return globalThis.commits;
+}
+
+/** Offers the installation once the page has loaded, as a browser does. */
+export function offerInstall() {
+  const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+    prompt: () => Promise.resolve(),
+    userChoice: new Promise(() => undefined),
+  });
+  globalThis.addEventListener('load', () => setTimeout(() => globalThis.dispatchEvent(offer)));
+}

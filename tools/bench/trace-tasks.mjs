@@ -1,17 +1,23 @@
 const BUFFER_KB = 1_000_000;
-/** Tasks, paints and the page's time origin: categories that cost the page nothing. */
-const CATEGORIES = ['toplevel', 'loading', 'blink.user_timing'];
+/** Tasks, paints, frames and the page's time origin: categories that cost the page nothing. */
+const CATEGORIES = [
+  'toplevel',
+  'loading',
+  'blink.user_timing',
+  'disabled-by-default-devtools.timeline.frame',
+];
 
 /**
- * Starts a trace of `CATEGORIES`.
+ * Starts a trace.
  * @param {import('@playwright/test').CDPSession} session of a browser or of a page; the caller detaches it
+ * @param {string[]} [further] categories besides `CATEGORIES`
  * @returns {Promise<() => Promise<object[]>>} ends the trace and returns its events
  */
-export async function traceTasks(session) {
+export async function traceTasks(session, further = []) {
   const events = [];
   const collect = ({ value }) => events.push(...value);
   session.on('Tracing.dataCollected', collect);
-  const traceConfig = { traceBufferSizeInKb: BUFFER_KB, includedCategories: CATEGORIES };
+  const traceConfig = { traceBufferSizeInKb: BUFFER_KB, includedCategories: [...CATEGORIES, ...further] };
   await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
   return async () => {
     const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
@@ -55,8 +61,9 @@ export function longestOf(events) {
 }
 
 /**
- * The main thread's work for a page's start, in ms: `processor` in all, `longest` of one task; `blocking` is the time over 50
- * ms of each task after the first paint, on a processor `slower` times slower.
+ * The main thread's work for a page's start, in ms: `processor` in all, `after` the largest paint, `longest` of one task;
+ * `blocking` is the time over 50 ms of each task after the first paint, on a processor `slower` times slower; `frames` are the
+ * main thread's.
  * @throws Error when nothing was painted in the trace
  */
 export function startOf(events, slower = 4) {
@@ -64,9 +71,16 @@ export function startOf(events, slower = 4) {
   if (paint === undefined) throw new Error('nothing was painted');
   const tasks = tasksOf(events).filter(({ thread }) => thread === threadOf(paint));
   const sum = (values) => Math.round(values.reduce((all, value) => all + value, 0));
-  const late = tasks.filter(({ start }) => start >= paint.ts / 1000);
+  const since = ({ ts }) => tasks.filter(({ start }) => start >= ts / 1000);
+  const late = since(paint);
+  const largest = events.findLast(
+    (event) => event.name === 'largestContentfulPaint::Candidate' && event.pid === paint.pid,
+  );
+  const frames = events.filter(({ name, pid }) => name === 'BeginMainThreadFrame' && pid === paint.pid);
   return {
     processor: sum(tasks.map(({ processor }) => processor)),
+    after: sum(since(largest ?? paint).map(({ processor }) => processor)),
+    frames: frames.length,
     blocking: sum(late.map(({ processor }) => Math.max(0, slower * processor - 50))),
     longest: Math.round(Math.max(0, ...tasks.map(({ processor }) => processor))),
   };
@@ -93,6 +107,31 @@ export function interactionOf(events, interactions) {
       .reduce((sum, task) => sum + (task.processor * share(task)) / (task.end - task.start), 0);
   });
   return Math.round(Math.max(0, ...work));
+}
+
+/**
+ * Processor time that the events of the painted page's main thread take themselves, without the events within them.
+ * @returns {Map<string, { self: number, count: number }>} by name; `self` in ms
+ */
+export function selfTimesOf(events) {
+  const thread = threadOf(events.find(({ name }) => name === 'firstContentfulPaint'));
+  const own = events
+    .filter((event) => threadOf(event) === thread && event.ph === 'X' && event.tdur !== undefined)
+    .sort((one, other) => one.ts - other.ts || other.dur - one.dur);
+  const sums = new Map();
+  const add = (name, ms, count) => {
+    const { self, count: before } = sums.get(name) ?? { self: 0, count: 0 };
+    sums.set(name, { self: self + ms, count: before + count });
+  };
+  const around = [];
+  for (const event of own) {
+    while (around.length > 0 && event.ts >= around.at(-1).ts + around.at(-1).dur) around.pop();
+    const outer = around.at(-1);
+    if (outer !== undefined) add(outer.name, -event.tdur / 1000, 0);
+    add(event.name, event.tdur / 1000, 1);
+    around.push(event);
+  }
+  return sums;
 }
 
 function mainThreads(events) {

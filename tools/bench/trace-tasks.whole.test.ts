@@ -1,4 +1,4 @@
-import { interactionOf, longestOf, startOf, tasksOf } from './trace-tasks.mjs';
+import { interactionOf, longestOf, selfTimesOf, startOf, tasksOf } from './trace-tasks.mjs';
 
 const task = (ts: number, dur: number, tdur: number, more: object = {}) => ({
   name: 'ThreadControllerImpl::RunTask',
@@ -50,10 +50,35 @@ test('blocking is what tasks after the first paint take over 50 ms, four times s
   const events = [main(7), main(9), task(0, 90, 90), paint(100), task(100, 30, 30), task(140, 12, 12)];
   expect(startOf([...events, task(0, 500, 500, { pid: 9, tid: 9 })])).toEqual({
     processor: 132,
+    after: 42,
+    frames: 0,
     blocking: 70,
     longest: 90,
   });
   expect(startOf(events, 5).blocking).toBe(100 + 10);
+});
+
+test("the painted page's frames and its work after the largest paint count", () => {
+  const events = [
+    main(7),
+    paint(10),
+    task(20, 5, 5),
+    mark('largestContentfulPaint::Candidate', 15),
+    mark('largestContentfulPaint::Candidate', 30),
+    mark('BeginMainThreadFrame', 20),
+    { ...mark('BeginMainThreadFrame', 20), pid: 9 },
+    task(40, 8, 7),
+  ];
+  expect(startOf(events)).toMatchObject({ processor: 12, after: 7, frames: 1 });
+});
+
+test('an event takes itself what the events within it do not take', () => {
+  const style = (ts: number) => task(ts, 4, 3, { name: 'UpdateLayoutTree' });
+  const events = [main(7), paint(1), task(10, 20, 15), style(12), style(18), task(40, 2, 2)];
+  expect([...selfTimesOf(events)]).toEqual([
+    ['ThreadControllerImpl::RunTask', { self: 11, count: 2 }],
+    ['UpdateLayoutTree', { self: 6, count: 2 }],
+  ]);
 });
 
 test('a page that painted nothing has no figures', () => {

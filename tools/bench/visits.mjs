@@ -84,6 +84,7 @@ async function emptyPage({ events, send }) {
 /**
  * The measured visits. `answer`: a text that is on the page once it is loaded; `goal`: Lighthouse's least score, and the most
  * ms of largest paint and blocking. `again`: the service worker has the app; without it, it is the first visit ever.
+ * `offered`: the browser offers to install the page.
  */
 export const VISITS = [
   { name: 'login, cold', route: '/', answer: 'Entrar', goal: { score: 100, lcp: 800, tbt: 50 } },
@@ -92,6 +93,13 @@ export const VISITS = [
     route: '/',
     answer: 'Entrar',
     again: true,
+    goal: { score: 100, lcp: 800, tbt: 50 },
+  },
+  {
+    name: 'login, offered',
+    route: '/',
+    answer: 'Entrar',
+    offered: true,
     goal: { score: 100, lcp: 800, tbt: 50 },
   },
   {
