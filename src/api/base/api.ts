@@ -5,7 +5,8 @@ import { type ApiContext, baseQuery, type PortalBaseQuery } from './base-query.t
 import { addressOf } from '../../lib/http/request.ts';
 
 /**
- * The transport with stored last answers instead of failed reads. A read that was in flight when the network came back is
+ * The transport with stored last answers. A read that fails stays failed: its stored answer becomes the query's `data` beside
+ * the `error`, which `statusOf` calls stale. A read that was in flight when the network came back is
  * retried once; earlier failures are retried by their subscribers (`askAgainWith`).
  */
 const lastKnownQuery: PortalBaseQuery = async (call, api, options) => {
@@ -33,11 +34,12 @@ async function askOnce(...[call, api, options]: Question): Promise<{ answer: Ans
   const { path, at, query } = call;
   const address = addressOf(config, 'main', path, query);
   const question = { token, call: path, at, kept, address, dispatch: api.dispatch };
-  const { data: body, meta } = answer;
+  const { data: body, meta, error } = answer;
   if (meta !== undefined) meta.keep = () => lastAnswers.answered({ ...question, base: meta.base, body });
-  const last = isReached ? null : await lastAnswers.lastAnswer(question);
-  if (last === null) return { answer, isReached };
-  return { answer: { data: last.body, meta: { base: last.base, stale: address } }, isReached };
+  if (error === undefined || isReached) return { answer, isReached };
+  const failed = { ...question, endpoint: api.endpoint, arg: call.arg, readStored: options?.readStored };
+  const isShown = await lastAnswers.showLast(failed);
+  return { answer: isShown ? { error: { ...error, stored: address } } : answer, isReached };
 }
 
 /** No answer, or a server error: nothing is known of the customer. */
@@ -47,7 +49,7 @@ function isUnreachable({ kind, status }: Failure): boolean {
 
 const CONTRACT_ERROR: Failure = { ...unknownFailure, kind: 'contract' };
 
-/** `Stale`, by its address: an answer from the device. */
+/** `Stale`, by its address: a failed read with its stored answer. */
 const TAGS = ['Pessoa', 'Pontos', 'Preferencia', 'Stale', 'TermoAceito', 'Voucher'] as const;
 export type Tag = (typeof TAGS)[number];
 

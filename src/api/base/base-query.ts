@@ -24,6 +24,8 @@ export interface Call {
   body?: { readonly [key: string]: FormValue };
   /** Silent for this call; `CallOptions` for every call of an endpoint. @rule R1 */
   silent?: boolean | undefined;
+  /** The endpoint's argument. */
+  arg?: unknown;
 }
 
 /**
@@ -53,11 +55,19 @@ export interface GoodAnswer {
   body: unknown;
 }
 
+/** A failed read of the customer. */
+export interface FailedRead extends Omit<GoodAnswer, 'base' | 'body'> {
+  /** The name and argument of the endpoint. */
+  endpoint: string;
+  arg: unknown;
+  readStored: CallOptions['readStored'] | undefined;
+}
+
 /** The customer's stored answers, for use without the server. */
 export interface LastAnswers {
   answered(answer: GoodAnswer): void;
-  /** The last answer to a failed call; null without one. The implementation records its time. */
-  lastAnswer(question: Omit<GoodAnswer, 'base' | 'body'>): Promise<Pick<GoodAnswer, 'base' | 'body'> | null>;
+  /** Puts the stored answer into the failed query's `data` and records its time. False without one. */
+  showLast(read: FailedRead): Promise<boolean>;
 }
 
 /** The provider's interface and its behaviour for this endpoint. */
@@ -71,6 +81,8 @@ export interface CallOptions {
   anonymous?: boolean;
   /** The device stores its last answer; 'customer': only what the till code needs. Default: not stored. @rule R90 */
   kept?: Kept | 'customer';
+  /** The data of a stored body; undefined when the schema refuses it. Set by `read`. */
+  readStored?: (body: unknown, base: string) => Promise<unknown>;
   /** The write carries an idempotency key, if `config.json` names a header. @rule R77 */
   once?: boolean;
 }
@@ -99,8 +111,6 @@ export interface CallMeta {
   base: string;
   /** Stores the answer; call it once the answer has been validated. */
   keep?: () => void;
-  /** The address whose stale answer this is; absent: the server has just answered. */
-  stale?: string;
 }
 
 export type PortalBaseQuery = BaseQueryFn<Call, unknown, Failure, CallOptions | undefined, CallMeta>;

@@ -1,6 +1,7 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { pathOf } from '../../lib/http/request.ts';
 import type { ReadPath, WritePath } from '../../lib/http/contract-calls.ts';
+import type { Failure } from '../../lib/http/failure.ts';
 import type { Tag } from './api.ts';
 import type { Call, CallMeta, CallOptions } from './base-query.ts';
 import type { Schema } from './fields.ts';
@@ -31,8 +32,8 @@ export function read<Payload, Arg = void, Answer = Payload>(
 ) {
   return {
     ...call('GET', path, payload(schema), how),
-    providesTags: (_answer: unknown, _error: unknown, _arg: unknown, meta: CallMeta | undefined) =>
-      meta?.stale === undefined ? tags : [...tags, { type: 'Stale' as const, id: meta.stale }],
+    providesTags: (_answer: unknown, error: Failure | undefined) =>
+      error?.stored === undefined ? tags : [...tags, { type: 'Stale' as const, id: error.stored }],
   };
 }
 
@@ -52,16 +53,22 @@ export function call<Arg = void, Payload = unknown, Answer = Payload>(
   rawResponseSchema: StandardSchemaV1,
   { sends, make, ...extraOptions }: How<Arg, Payload, Answer>,
 ) {
+  // The transport is untyped; the schema has validated it.
+  const dataOf = (answer: unknown, base: string | undefined) =>
+    make === undefined ? (answer as Answer) : make(answer as Payload, base);
+  const readStored = async (body: unknown, base: string): Promise<unknown> => {
+    const result = await rawResponseSchema['~standard'].validate(body);
+    return result.issues === undefined ? dataOf(result.value, base) : undefined;
+  };
   return {
     query: (arg: NoInfer<Arg>): Call => {
       const { at, ...sent } = sends?.(arg) ?? {};
-      return { path: pathOf(path, at), at, method, ...sent };
+      return { path: pathOf(path, at), at, method, arg, ...sent };
     },
-    extraOptions,
+    extraOptions: { ...extraOptions, readStored },
     rawResponseSchema,
-    // The transport is untyped; the schema has validated it.
     transformResponse: (answer: unknown, meta: CallMeta | undefined): NoInfer<Answer> => {
-      const made = make === undefined ? (answer as Answer) : make(answer as Payload, meta?.base);
+      const made = dataOf(answer, meta?.base);
       meta?.keep?.();
       return made;
     },

@@ -2,6 +2,7 @@ import { extratoApi } from '../conta/extrato.api.ts';
 import { paginasApi } from '../conta/paginas.api.ts';
 import { dadosApi } from '../pessoa/dados.api.ts';
 import { termosApi } from '../pessoa/termos.api.ts';
+import type { FailedRead } from './base-query.ts';
 import type { PortalStore } from './store.ts';
 import { storeOf } from '../testing/store-of.ts';
 
@@ -18,18 +19,21 @@ const ANSWER = JSON.stringify({ aceitouTermos: true, totalPages: 1, data: [] });
 function keepingDevice() {
   return {
     answered: jest.fn(),
-    lastAnswer: jest.fn(async () =>
-      Promise.resolve({ body: JSON.parse(ANSWER) as unknown, base: 'https://x.example/' }),
+    showLast: jest.fn(
+      async ({ readStored }: FailedRead) =>
+        (await readStored?.(JSON.parse(ANSWER), 'https://x.example/')) !== undefined,
     ),
   };
 }
 
-test('a shown answer is stored and reused when the server fails', async () => {
+// @rule R90
+test('a read with a stored answer stays failed', async () => {
   const device = keepingDevice();
   await storeOf(ANSWER, 200, {}, device).store.dispatch(extratoApi.endpoints.extrato.initiate());
   expect(device.answered).toHaveBeenCalledTimes(1);
   const later = await storeOf('{}', 500, {}, device).store.dispatch(extratoApi.endpoints.extrato.initiate());
-  expect(later.data).toEqual([]);
+  expect(later).toMatchObject({ isSuccess: false, error: { status: 500 } });
+  await expect(device.showLast.mock.results[0]?.value).resolves.toBe(true);
 });
 
 // @rule R40, R88, R90
@@ -42,7 +46,7 @@ test.each(Object.entries(LIVE))('%s is of the server alone, and stays nowhere', 
   const failed = call(storeOf('{}', 500, {}, device).store);
   expect((await failed).error).toMatchObject({ status: 500 });
   failed.unsubscribe();
-  expect([device.answered.mock.calls, device.lastAnswer.mock.calls]).toEqual([[], []]);
+  expect([device.answered.mock.calls, device.showLast.mock.calls]).toEqual([[], []]);
   // Unused answers normally stay for a minute.
   await new Promise((resolve) => setTimeout(resolve, 5));
   expect(store.getState().api.queries).toEqual({});

@@ -1,6 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
 import { useEmpresasQuery } from '../../api/lugares/empresas.api.ts';
-import { useIsStale } from '../../flows/last-known/use-is-stale.ts';
 import { useSessionToken } from '../../flows/session/session.react.ts';
 import { type Status, statusOf } from '../../lib/status/status.ts';
 import { empresas as kept, readPreferredEmpresas } from '../../platform/kept/customer-store.ts';
@@ -32,14 +31,13 @@ export function useChosenEmpresa(): ChosenEmpresa {
   const { storeFormatId, features } = useConfig();
   const token = useSessionToken();
   const query = useEmpresasQuery();
-  const isStale = useIsStale('/api/empresas');
   const [params, setParams] = useSearchParams();
   const empresas = empresasOfFormato(query.currentData ?? [], storeFormatId);
   const asked = params.get('idEmpresa');
   const wanted = asked === null ? readPreferredEmpresas(token, features.favouriteStore !== false) : [asked];
   const offered = wanted.map((id) => empresas.find(({ idEmpresa }) => idEmpresa === id));
   const chosen = offered.find(Boolean) ?? empresas[0];
-  const status = statusOf({ ...query, isStale }, () => empresas.length === 0);
+  const status = statusOf(query, () => empresas.length === 0);
   return {
     status,
     field: {

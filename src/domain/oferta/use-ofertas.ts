@@ -1,7 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
 import { usePromocoesQuery, type GrupoOferta } from '../../api/ofertas/promocoes.api.ts';
-import { useIsStale } from '../../flows/last-known/use-is-stale.ts';
 import { hasContent, type Status, statusOf } from '../../lib/status/status.ts';
 import {
   type OfertaActivations,
@@ -28,14 +27,13 @@ export interface Ofertas {
 export function useOfertas(empresa: ChosenEmpresa, isAudience: (publico: string | null) => boolean): Ofertas {
   const activations = useOfertaActivations();
   const query = usePromocoesQuery(empresa.idEmpresa ?? skipToken);
-  const isStale = useIsStale('/api/promocoes/global');
   const { currentData, refetch } = query;
   const { trechos, itens } = useMemo(() => {
     const grupos = (currentData ?? []).filter(isShown(isAudience));
     return { trechos: trechosDe(grupos), itens: itensDe(grupos) };
   }, [currentData, isAudience]);
   const ready = hasContent(empresa.status);
-  const status = ready ? statusOf({ ...query, isStale }, () => trechos.length === 0) : empresa.status;
+  const status = ready ? statusOf(query, () => trechos.length === 0) : empresa.status;
   const retry = ready ? refetch : empresa.retry;
   const { idEmpresa } = empresa;
   // Memoised: a new object would re-render every card.

@@ -19,11 +19,11 @@ export function lastAnswersLater(features: Features): LastAnswers {
       // If the chunk fails to load, nothing is stored.
       else if (waiting.push(answer) === 1) whenSettled(() => void fetch().catch(() => undefined));
     },
-    lastAnswer: async (question) => {
+    showLast: async (read) => {
       try {
-        return await (await fetch()).lastAnswer(question);
+        return await (await fetch()).showLast(read);
       } catch {
-        return null;
+        return false;
       }
     },
   };

@@ -27,16 +27,21 @@ export function createLastAnswers({ lastKnown, tillCode }: Features): LastAnswer
       if (kept.only?.test(address) !== false)
         void keepAnswer(token, { call, address, base, body, at: Date.now() });
     },
-    async lastAnswer({ token, call, at, kept, address, dispatch }) {
-      if (lastKnown === false || kept === 'customer') return null;
+    async showLast({ token, call, at, kept, address, dispatch, endpoint, arg, readStored }) {
+      if (lastKnown === false || kept === 'customer') return false;
       const { on, actsOn = [] } = kept;
       const isShown = rotasOf(on, at).includes(rotaDoHash(location.hash));
       const last = isShown ? await readAnswer(token, call) : null;
-      if (last?.address !== address) return null;
+      if (last?.address !== address) return false;
+      const value = await readStored?.(last.body, last.base);
+      if (value === undefined) return false;
+      dispatch(
+        api.util.patchQueryData(endpoint as never, arg as never, [{ op: 'replace', path: [], value }]),
+      );
       const drop = () => void dispatch(api.util.invalidateTags([{ type: 'Stale', id: address }]));
       const rotas = rotasOf([...on, ...actsOn], at);
       noteStale(call, { owner: fingerprintOf(token), at: last.at, address, rotas, drop });
-      return last;
+      return true;
     },
   };
 }

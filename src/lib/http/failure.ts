@@ -15,6 +15,8 @@ export interface Failure {
   readonly message: string | null;
   /** The texts of `errors[].message`. @rule R30 */
   readonly details?: readonly string[];
+  /** The address of a failed read whose stored answer is shown under its time. @rule R90 */
+  readonly stored?: string;
 }
 
 /** A failure of unknown cause. */
@@ -24,6 +26,9 @@ export const unknownFailure: Failure = { status: null, message: null };
 export function isFailure(error: unknown): error is Failure {
   return typeof error === 'object' && error !== null && 'status' in error && 'message' in error;
 }
+
+/** Whether the query's data is its stored answer. */
+export const isOfStored = (error: unknown): boolean => isFailure(error) && error.stored !== undefined;
 
 /** The server's own words: its message, else the texts of its field errors. @rule R7, R266 */
 export function serverWords({ message, details = [] }: Failure): string | null {

@@ -10,8 +10,6 @@ test.each([
   ['there but empty', { currentData: [], isError: false }, 'empty'],
   ['there, and its refresh failed', { currentData: [1], isError: true }, 'stale'],
   ['empty, and its refresh failed', { currentData: [], isError: true }, 'failed'],
-  ['the copy of this device', { currentData: [1], isError: false, isStale: true }, 'stale'],
-  ['an empty copy of this device', { currentData: [], isError: false, isStale: true }, 'failed'],
   ['empty, and tried again after a failure', { currentData: [], isError: false, error: {} }, 'failed'],
   ['tried again after a failure', { isError: false, error: {} }, 'loading'],
 ] as const)('%s', (_name, query, status) => {

@@ -1,14 +1,13 @@
 /** What an area shows. `stale`: earlier content after a failed attempt. */
 export type Status = 'loading' | 'empty' | 'failed' | 'stale' | 'ready';
 
-/** A query of RTK Query's hooks, and whether its answer is stale (`useIsStale`). */
+/** A query of RTK Query's hooks. A failed one with its stored answer (`api/base/api`) has both `currentData` and `error`. */
 interface Load<T> {
   /** Undefined until loaded. */
   currentData?: T;
   isError: boolean;
   /** The last attempt's, also while refetching. */
   error?: unknown;
-  isStale?: boolean;
 }
 
 /**
@@ -17,11 +16,11 @@ interface Load<T> {
  * @rule R90
  */
 export function statusOf<T>(load: Load<T>, isEmpty: (data: T) => boolean = () => false): Status {
-  const { currentData, isError, error, isStale = false } = load;
+  const { currentData, isError, error } = load;
   if (currentData === undefined) return isError ? 'failed' : 'loading';
-  const isOfBefore = isError || error !== undefined || isStale;
-  if (isEmpty(currentData)) return isOfBefore ? 'failed' : 'empty';
-  return isOfBefore ? 'stale' : 'ready';
+  const isStale = isError || error !== undefined;
+  if (isEmpty(currentData)) return isStale ? 'failed' : 'empty';
+  return isStale ? 'stale' : 'ready';
 }
 
 /** Whether there is content, fresh or stale. */

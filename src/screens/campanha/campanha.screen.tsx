@@ -1,4 +1,5 @@
 import { useCampanhaQuery, usePontosQuery } from '../../api/fidelidade/fidelidade.api.ts';
+import { isOfStored } from '../../lib/http/failure.ts';
 import { confirmedStatusOf, statusOf } from '../../lib/status/status.ts';
 import { SemParametro } from '../../domain/campanha/campanha-titulo.view.tsx';
 import { useIdCampanha } from '../../domain/campanha/use-id-campanha.ts';
@@ -25,7 +26,8 @@ function CampanhaOf({ idCampanha }: { idCampanha: string }) {
       campanha={campanha.currentData ?? null}
       onRetry={() => void campanha.refetch()}
       saldo={{
-        status: confirmedStatusOf(pontos),
+        // A stored balance has its time in the shell's note, one in memory has none.
+        status: isOfStored(pontos.error) ? statusOf(pontos) : confirmedStatusOf(pontos),
         pontos: pontos.currentData ?? null,
         onRetry: () => void pontos.refetch(),
       }}

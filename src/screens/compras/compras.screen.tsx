@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useCuponsQuery } from '../../api/conta/cupons.api.ts';
-import { useIsStale } from '../../flows/last-known/use-is-stale.ts';
 import { statusOf } from '../../lib/status/status.ts';
 import { Planilha } from '../../domain/planilha/planilha.tsx';
 import { usePagina } from '../../domain/pagina/use-pagina.ts';
@@ -15,14 +14,13 @@ export function ComprasScreen() {
   const { pagina, goTo } = usePagina();
   const lista = useMemo(() => planilhaDeCompras(storeFormatId), [storeFormatId]);
   const query = useCuponsQuery({ pagina, idEmpFormato: storeFormatId });
-  const isStale = useIsStale('/api/pessoa/cupons');
   // A page beyond the end: some servers then send no page count.
   const last = query.currentData && Math.max(query.currentData.pages, 1);
   if (last !== undefined && pagina > last) return <Navigate replace to={{ search: `?pagina=${last}` }} />;
   return (
     <ComprasView
       file={<Planilha lista={lista} offered={(query.data?.pages ?? 0) > 0} />}
-      status={statusOf({ ...query, isStale }, ({ cupons }) => cupons.length === 0)}
+      status={statusOf(query, ({ cupons }) => cupons.length === 0)}
       cupons={query.currentData?.cupons ?? []}
       page={pagina}
       // The pager stays while the next page loads.

@@ -1,7 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useLojasQuery } from '../../api/lugares/lojas.api.ts';
 import { empresasOfFormato } from '../../domain/empresa/empresas.ts';
-import { useIsStale } from '../../flows/last-known/use-is-stale.ts';
 import { type Nearby, useNearby } from '../../flows/nearby/nearby.flow.ts';
 import { useSessionToken } from '../../flows/session/session.react.ts';
 import { statusOf } from '../../lib/status/status.ts';
@@ -18,7 +17,6 @@ import { findLojas, type Loja, readLojas } from './lojas.ts';
 export function LocationScreen() {
   const { map, storeFormatId, features } = useConfig();
   const query = useLojasQuery();
-  const isStale = useIsStale('/api/lojas');
   const [busca, setBusca] = useState('');
   const [chosen, setChosen] = useState<ChosenPoint | null>(null);
   const nearby = useNearby();
@@ -34,7 +32,7 @@ export function LocationScreen() {
   const found = useMemo(() => findLojas(lojas, busca), [lojas, busca]);
   return (
     <LocationView
-      status={statusOf({ ...query, isStale }, () => lojas.length === 0)}
+      status={statusOf(query, () => lojas.length === 0)}
       lojas={found}
       linhas={useLinhas(found, nearby)}
       perto={features.nearby === false || lojas.every(({ lugar }) => lugar === null) ? null : pertoOf(nearby)}
