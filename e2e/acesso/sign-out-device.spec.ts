@@ -58,7 +58,7 @@ test(
       [`Bearer ${token}`, 200],
     ]);
     await other.close();
-    await test.step('while the call hangs the device is signed out', async () => {
+    await test.step('a call that hangs keeps neither the device nor the screen', async () => {
       await enter(page, server, accounts.ana, '/chats');
       await server.faults({ method: 'POST', path: '/logout', mode: 'delay', ms: 600_000 });
       const hangs = page.waitForRequest(/\/logout$/);
@@ -68,6 +68,9 @@ test(
       await hangs;
       await expect(page.getByText('Carregando…').first()).toBeVisible();
       expect(await personal(page)).toEqual([]);
+      await page.clock.fastForward(5000);
+      await expect(login(page)).toBeVisible();
+      await expect(page.getByText(accounts.ana.nome)).toHaveCount(0);
       await page.reload();
       await expect(login(page)).toBeVisible();
       expect(await personal(page)).toEqual([]);

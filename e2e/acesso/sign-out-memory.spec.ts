@@ -22,10 +22,10 @@ async function memoryHolds(page: Page, text: string): Promise<boolean> {
   return found;
 }
 
-// @rule R82
+// @rule R46, R82
 test(
-  'after a sign-out nothing in the memory of the page holds the token',
-  { tag: ['@phone', '@whole'] },
+  'an unanswered sign-out leaves no token in the memory of the page',
+  { tag: '@phone' },
   async ({ page, server, guard }) => {
     guard.allow(/status of 503/);
     await enter(page, server, accounts.ana, '/voucher');
@@ -33,7 +33,8 @@ test(
     const answers = async () => (await keptByBrowser(page, false))['indexedDB portal.respostas.answers'];
     await expect.poll(answers).toContain('/api/pessoa/cupons');
     // Shows stale data, so that the page remembers its owner.
-    await server.faults({ path: '/api/*', mode: 'status', status: 503 });
+    const unanswered = { method: 'POST', path: '/logout', mode: 'delay', ms: 600_000 } as const;
+    await server.faults({ path: '/api/*', mode: 'status', status: 503 }, unanswered);
     await page.reload();
     await expect(page.getByText('Não foi possível atualizar.')).toBeVisible();
     // Read once per change and cached.

@@ -69,6 +69,7 @@ async function expectForgets(page: Page, server: ReferenceServer): Promise<void>
       .filter((entry) => entry.join('').includes('turn=84'))
       .map(([place]) => place);
   await expect.poll(places).toContainEqual(expect.stringMatching(/^indexedDB workbox-expiration/));
+  await server.faults({ method: 'POST', path: '/logout', mode: 'delay', ms: 600_000 });
   await page.goto('/#/pdo');
   await page.getByRole('button', { name: 'Apagar dados deste aparelho' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Apagar e sair' }).click();

@@ -194,92 +194,6 @@ describe('while signed in', () => {
   });
 });
 
-// @rule R110
-describe('five minutes before the end', () => {
-  const shown = { signedIn: { ...inside, notice: 'shown' } };
-  const read = { signedIn: { ...inside, notice: 'dismissed' } };
-
-  it('a dismissed notice does not return before the end', async () => {
-    const rig = await restored(ana);
-    rig.elapse(299_999);
-    expect(rig.value()).toEqual({ signedIn: inside });
-    rig.elapse(1);
-    expect(rig.value()).toEqual(shown);
-    expect(rig.actor.getSnapshot().hasTag('ending')).toBe(true);
-    rig.send({ type: 'page.shown' });
-    expect(rig.value()).toEqual(shown);
-    rig.send({ type: 'notice.dismissed' });
-    expect(rig.value()).toEqual(read);
-    // The expiry is unchanged: the resume point is still stored.
-    expect(rig.actor.getSnapshot().hasTag('ending')).toBe(true);
-    rig.send({ type: 'page.shown' });
-    expect(rig.value()).toEqual(read);
-    rig.elapse(300_000);
-    expect(rig.value()).toEqual({ signedOut: 'idle' });
-    expect(rig.emitted).toEqual([{ type: 'session.ended', reason: 'expired' }]);
-  });
-
-  it('a shorter session shows the notice at once', async () => {
-    const rig = await restored({ ...ana, expiresAt: 240_000 });
-    expect(rig.value()).toEqual(shown);
-  });
-
-  it('a device that slept shows the notice on resume', async () => {
-    const rig = await restored(ana);
-    rig.sleep(400_000);
-    expect(rig.value()).toEqual({ signedIn: inside });
-    rig.send({ type: 'page.shown' });
-    expect(rig.value()).toEqual(shown);
-    rig.elapse(199_999);
-    expect(rig.value()).toEqual(shown);
-    rig.elapse(1);
-    expect(rig.value()).toEqual({ signedOut: 'idle' });
-  });
-
-  it('a clock that is put back takes the notice away until it is time again', async () => {
-    const rig = await restored(ana);
-    rig.elapse(300_000);
-    rig.send({ type: 'notice.dismissed' });
-    rig.sleep(-100_000);
-    rig.send({ type: 'page.shown' });
-    expect(rig.value()).toEqual({ signedIn: inside });
-    rig.elapse(100_000);
-    expect(rig.value()).toEqual(shown);
-  });
-
-  // @rule R111
-  it('signing in anew ends the session locally and keeps the draft', async () => {
-    const rig = await restored(ana);
-    rig.elapse(300_000);
-    rig.send({ type: 'renewal.requested' });
-    expect(rig.value()).toEqual({ signedOut: 'idle' });
-    expect(rig.calls.map(({ port }) => port)).not.toContain('signOut');
-    expect(rig.actions).toEqual([{ type: 'forgetCustomer', params: { token: 'token-ana', typed: 'kept' } }]);
-    expect(rig.emitted).toEqual([{ type: 'session.ended', reason: 'renewing' }]);
-  });
-
-  it('the same token, given again for longer, takes the notice away', async () => {
-    const rig = await restored(ana);
-    rig.elapse(300_000);
-    rig.send({ type: 'session.replaced', session: { ...ana, expiresAt: 3_600_000 } });
-    expect(rig.value()).toEqual({ signedIn: inside });
-    expect(rig.actions).toEqual([]);
-    rig.elapse(3_000_000);
-    expect(rig.value()).toEqual(shown);
-  });
-
-  it('a sign-in in another tab takes the notice away', async () => {
-    const rig = await restored(ana);
-    rig.elapse(300_000);
-    rig.send({ type: 'notice.dismissed' });
-    const renewed = { ...ana, token: 'token-renewed', expiresAt: 3_600_000 };
-    rig.send({ type: 'session.replaced', session: renewed });
-    expect(rig.value()).toEqual({ signedIn: inside });
-    rig.elapse(3_000_000);
-    expect(rig.value()).toEqual(shown);
-  });
-});
-
 describe('a bug', () => {
   it('in the watch over other tabs leaves the session alone', async () => {
     const rig = await restored(ana);
@@ -354,11 +268,28 @@ describe('signing out', () => {
     expect(rig.actions).toEqual([ended]);
     expect(contextOf(rig.actor).session?.token).toBe('token-ana');
     rig.elapse(1500);
-    // However long the call takes.
-    rig.elapse(600_000);
+    rig.elapse(4999);
     expect(rig.value()).toEqual({ signingOut: 'calling' });
     expect(rig.actions).toEqual([ended]);
   });
+
+  // @rule R46
+  it.each([{ ok: true, value: null }, refusal])(
+    'ends five seconds after the call, whatever is answered later: %j',
+    async (late) => {
+      const rig = await restored(ana);
+      rig.send({ type: 'signOut.requested' });
+      rig.elapse(1500);
+      rig.elapse(5000);
+      expect(rig.value()).toEqual({ signedOut: 'idle' });
+      const forgotten = [ended, { type: 'forgetCustomer', params: { token: 'token-ana' } }];
+      expect(rig.actions).toEqual(forgotten);
+      rig.send({ type: 'session.replaced', session: { ...ana, token: 'token-bruno' } });
+      await rig.answer('signOut', late);
+      expect(rig.value()).toEqual({ signedIn: inside });
+      expect(rig.emitted).toEqual([{ type: 'session.ended', reason: 'signedOut' }]);
+    },
+  );
 
   // @rule R46
   it.each([

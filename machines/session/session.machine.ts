@@ -194,7 +194,8 @@ const signingOut = sessionSetup.createStateConfig({
       after: { signOutDelay: { target: 'calling' } },
     },
     calling: {
-      description: 'A chamada de saída está em andamento.',
+      description: 'A chamada de saída está em andamento; a saída não espera por ela mais de 5 s.',
+      after: { signOutPatience: { target: '#session.signedOut', actions: endBy('signedOut') } },
       invoke: {
         id: 'signOut',
         src: 'signOut',

@@ -148,6 +148,7 @@ export const sessionSetup = setup({
     untilExpiry: ({ context }) => timer(timeLeft(context)),
     untilNotice: ({ context }) => timer(timeLeft(context, noticeMs)),
     signOutDelay: 1500,
+    signOutPatience: 5000,
   },
 });
 

@@ -84,9 +84,10 @@ function fillings(loadStore: LoadStore, forgetAnswers: () => void): FillingsOf<t
       // A 404 means the default picture. @rule R70
       return !result.ok && result.failure.status === 404 ? { ok: true, value: null } : result;
     },
-    signOut: async () => {
+    // The signal: a call that could not go out before the session's end must not go out with the next customer's token.
+    signOut: async (_, { signal }) => {
       const endpoint = tokenChunk().then(({ tokenApi }) => tokenApi.endpoints.signOut);
-      const result = await ask(endpoint, undefined);
+      const result = await ask(endpoint, undefined, { signal });
       return result.ok ? { ok: true, value: null } : result;
     },
     watchStorage: (send) =>

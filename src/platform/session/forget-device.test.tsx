@@ -44,3 +44,16 @@ test('a browser that forbids workers keeps nothing back', async () => {
   await forgetDevice();
   expect(kept).toEqual(['of-another']);
 });
+
+// @rule R46
+test('a cache that never answers delays the sign-out by a second at most', async () => {
+  install({ controller: null, getRegistration: async () => new Promise(() => undefined) });
+  jest.useFakeTimers();
+  const left = jest.fn();
+  void forgetDevice().finally(left);
+  await jest.advanceTimersByTimeAsync(999);
+  expect(left).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(left).toHaveBeenCalled();
+  jest.useRealTimers();
+});

@@ -7,7 +7,13 @@ const OWN_NAME = /^(portal(?!\.(user|token)\b)|(conteudoTermo|install)(@|$))/;
 /** Whether a key or cache is this portal's, not that of another folder of the host. @rule R170 */
 const isOwn = (name: string) => OWN_NAME.test(name) && name === ofFolder(name.split('@')[0] ?? '');
 
-/** Deletes everything the portal stores in this browser. Other applications of the host keep theirs. */
+/** A cache that hangs must keep nobody from leaving. */
+const PATIENCE_MS = 1000;
+
+/**
+ * Deletes everything the portal stores in this browser. Other applications of the host keep theirs.
+ * @returns resolves when all is deleted, or after a second
+ */
 export async function forgetDevice(): Promise<void> {
   forgetStoredSession();
   for (const storage of [() => localStorage, () => sessionStorage]) {
@@ -17,6 +23,10 @@ export async function forgetDevice(): Promise<void> {
       // Storage is forbidden: nothing was stored.
     }
   }
+  await Promise.race([forgetCaches(), new Promise((go) => setTimeout(go, PATIENCE_MS))]);
+}
+
+async function forgetCaches(): Promise<void> {
   if (!('caches' in globalThis)) return;
   // Only the worker knows when each picture was shown. Not `controller`: a hard reload has none.
   const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
