@@ -77,6 +77,14 @@ describe('the prompt of the home page', () => {
     expect(rig.value()).toEqual({ prompting: 'awaitingCustomer' });
   });
 
+  // @rule R262
+  it('closes while the save is never answered', async () => {
+    const rig = await prompted();
+    rig.send({ type: 'consent.given' });
+    rig.send({ type: 'prompt.dismissed' });
+    expect(rig.value()).toBe('settled');
+  });
+
   it.each(['consent.refused', 'prompt.dismissed'])('saves nothing on %s', async (type) => {
     const rig = await prompted();
     rig.send({ type });

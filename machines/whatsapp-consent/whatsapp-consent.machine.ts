@@ -113,8 +113,9 @@ const prompting = consentSetup.createStateConfig({
     },
     saving: {
       description:
-        'As opções estão sendo salvas, WhatsApp ligado, as outras como o servidor as tem (R76, R78).',
+        'As opções estão sendo salvas, WhatsApp ligado, as outras como o servidor as tem (R76, R78). Fechar não espera.',
       tags: ['busy', 'modal'],
+      on: { 'prompt.dismissed': { target: '#whatsapp-consent.settled' } },
       invoke: {
         id: 'saveConsent',
         src: 'saveConsent',

@@ -97,7 +97,7 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
   /** Escape, overlay and close button, when they differ from cancelling. @rule R29 */
   onDismiss?: (() => void) | undefined;
-  /** The confirmation is pending: both buttons are disabled. */
+  /** The confirmation is pending: both buttons are disabled; the dialog can be closed. @rule R262 */
   busy?: boolean | undefined;
   tone?: 'primary' | 'danger' | undefined;
 }
@@ -109,8 +109,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Modal
       open={open}
       title={title}
-      onClose={busy ? undefined : onDismiss}
-      onBack={() => !busy && onDismiss()}
+      onClose={onDismiss}
       actions={
         <>
           <Button variant="outlined" disabled={busy} onClick={onCancel}>
