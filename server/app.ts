@@ -14,7 +14,7 @@ import {
 import { addApiDocs } from './http/api-docs.ts';
 import type { EnvelopeMode } from './http/wire/failure.ts';
 import { addErrorAnswers, answerBadAddress } from './http/wire/errors.ts';
-import { addFaults } from './http/faults.ts';
+import { addFaults, createMovedClock } from './http/faults.ts';
 import { addStaticHalf } from './http/static/static-half.ts';
 import { trustOf, type TrustedProxies } from './http/guard/trusted-proxies.ts';
 import { type Clock, systemClock } from './lib/dates.ts';
@@ -50,7 +50,7 @@ export interface ServerOptions {
   readonly allowedOrigins?: readonly string[];
   /** The config.json to serve; the demonstration's by default. */
   readonly configText?: string | undefined;
-  /** Adds /__faults, /__log and /__restore, for tests, and the contract at /docs/. */
+  /** Adds /__faults, /__clock, /__log and /__restore, for tests, and the contract at /docs/. */
   readonly faults?: boolean;
   /** With faults: reachable under any name; otherwise under loopback names only. */
   readonly anyHost?: boolean;
@@ -91,9 +91,10 @@ const BODY_LIMIT = 64 * 1024;
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const log = options.log ?? createLog({ write: () => undefined });
   const config = readServedConfig(options.configText);
+  const clock = createMovedClock(options.clock ?? systemClock);
   const context: Context = {
     db: options.db,
-    clock: options.clock ?? systemClock,
+    clock,
     envelope: options.envelope ?? 'default',
     tokenTtlSeconds: options.tokenTtlSeconds ?? TOKEN_TTL_SECONDS,
     limits: { ...LIMITS, ...options.limits },
@@ -119,7 +120,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     reply.header('x-content-type-options', 'nosniff');
   });
   addErrorAnswers(app, log);
-  if (options.faults === true) addFaults(app, createRestore(options.db), options);
+  if (options.faults === true) addFaults(app, createRestore(options.db), clock, options);
   addCors(app, options.allowedOrigins ?? [], config.idempotencyHeader);
   addOperation(app, {
     db: options.db,

@@ -56,7 +56,7 @@ async function seeRoom(inspector: Page): Promise<void> {
 }
 
 async function moveClock(page: Page, inspector: Page): Promise<void> {
-  const section = inspector.getByRole('region', { name: 'Relógio da aba' });
+  const section = inspector.getByRole('region', { name: 'Relógio' });
   await expect(section).toContainText('Na hora certa.');
 
   await test.step('an hour passes: timers of the page run, the session still holds', async () => {

@@ -6,7 +6,7 @@ import { Guard } from '../../e2e/fixtures/guard.ts';
 import { atRest, exported, openInspector } from '../../e2e/fixtures/inspector/inspector.ts';
 import { ServerControl } from '../../e2e/fixtures/server/server.ts';
 import { viewOf } from '../../e2e/fixtures/view.ts';
-import { CUSTOMER } from '../../tools/inspector/shared/gestures.ts';
+import { ACTED, CUSTOMER } from '../../tools/inspector/shared/gestures.ts';
 import { flowTest } from '../../tools/inspector/store/copied/flow-test.ts';
 import { type Difference, firstDifference } from '../../tools/inspector/store/difference.ts';
 import { importSession } from '../../tools/inspector/store/recording/recording.ts';
@@ -45,9 +45,7 @@ function tabsIn(text: string): readonly Tab[] {
   if (typeof imported === 'string') throw new Error(imported);
   const tabs = imported.tabs.filter((tab) => startOf(tab) < Infinity);
   const end = Math.min(
-    ...tabs.flatMap(({ moments }) =>
-      moments.filter(({ event }) => event.type === 'inspetor.agiu').map(({ at }) => at),
-    ),
+    ...tabs.flatMap(({ moments }) => moments.filter(({ event }) => event.type === ACTED).map(({ at }) => at)),
   );
   return tabs
     .map((tab) => ({

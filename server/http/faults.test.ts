@@ -36,6 +36,35 @@ test('each mode breaks the call as often as requested', async () => {
   expect((await ping()).status).toBe(200);
 });
 
+test.each([
+  [{ nth: 2 }, [200, 500, 200, 200, 200, 200, 200]],
+  [{ every: 3 }, [200, 200, 500, 200, 200, 500, 200]],
+  [{ every: 3, times: 1 }, [200, 200, 500, 200, 200, 200, 200]],
+  [{ nth: 2, seen: 1 }, [500, 200, 200, 200, 200, 200, 200]],
+])('a fault with %j applies to the calls of those numbers alone', async (which, statuses) => {
+  await set([{ path: '/ping', mode: 'status', ...which }]);
+  const seen = [];
+  for (const _ of statuses) seen.push((await ping()).status);
+  expect(seen).toEqual(statuses);
+});
+
+test('the moved clock is what the server computes with until the data are restored', async () => {
+  const ahead = 23 * 3_600_000;
+  const move = async (payload: object) =>
+    (await server.app.inject({ method: 'POST', url: '/__clock', payload })).json<{ ahead: number }>();
+  const bruno = await signIn(server.app, BRUNO_CPF);
+  await bruno.post('/api/pessoa/desativar/PortalWeb', {});
+  const left = async () =>
+    (await bruno.get('/api/pessoa')).json<{ data: { tempoRestanteReativacaoCadastro: unknown } }>().data
+      .tempoRestanteReativacaoCadastro;
+  expect(await left()).toEqual({ dias: 1, horas: 0, minutos: 0 });
+  expect(await move({ ahead })).toEqual({ ahead });
+  expect(await left()).toEqual({ dias: 0, horas: 1, minutos: 0 });
+  await move({});
+  expect(await left()).toEqual({ dias: 1, horas: 0, minutos: 0 });
+  await bruno.post('/api/pessoa/reativar', {});
+});
+
 test('a lost answer has done its work', async () => {
   const bruno = await signIn(server.app, BRUNO_CPF);
   const lost = { method: 'POST', path: '/api/termosaceite/*', mode: 'lostAnswer', times: 1 };
@@ -89,10 +118,12 @@ onEmbedded('the data, the faults and the log are set back to the first call', as
   expect((await restore()).statusCode).toBe(200);
   const before = await preferences();
   await set([{ method: 'GET', path: '/ping', mode: 'status' }]);
+  await server.app.inject({ method: 'POST', url: '/__clock', payload: { ahead: 60_000 } });
   await before.post('/api/pessoa/preferencia', { recebeEmail: false });
   expect((await preferences()).said).not.toEqual(before.said);
   expect((await restore()).statusCode).toBe(200);
   expect((await server.app.inject('/__log')).json()).toEqual([]);
+  expect((await server.app.inject('/__clock')).json()).toEqual({ ahead: 0 });
   expect((await ping()).status).toBe(200);
   expect((await before.get('/api/pessoa')).statusCode).toBe(401);
   expect((await preferences()).said).toEqual(before.said);

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../lib/dates.ts';
 import { isLoopback } from '../lib/loopback.ts';
 import { Failure } from './wire/failure.ts';
 import { fieldsOf, readOptionalInteger, readText } from './wire/read.ts';
@@ -9,7 +10,10 @@ const MODES = ['status', 'delay', 'hangup', 'lostAnswer', 'html', 'badStatusCode
 /** Large enough for an answer of a thousand stores. */
 const BODY_LIMIT = 4 * 1024 * 1024;
 
-/** A fault of POST /__faults: applies `times` times, or always. */
+/** How far the clock can be moved: ten years. */
+const FURTHEST_MS = 3650 * 86_400_000;
+
+/** A fault of POST /__faults: applies `times` times, or always; once with `nth`. */
 export interface Fault {
   /** Default: GET. */
   method?: string;
@@ -20,6 +24,10 @@ export interface Fault {
   /** The delay before it. */
   ms?: number;
   times?: number;
+  /** Applies to the call of this number alone, counted from 1 since it was set. */
+  nth?: number;
+  /** Applies to each call whose number is a multiple of this. */
+  every?: number;
   body?: unknown;
 }
 
@@ -31,8 +39,23 @@ interface Planted {
   readonly status: number | undefined;
   readonly ms: number;
   readonly body: unknown;
-  /** Remaining applications; Infinity without `times`. */
+  readonly nth: number | undefined;
+  readonly every: number | undefined;
+  /** Calls that it fits, since it was set. */
+  seen: number;
+  /** Remaining applications; Infinity without `times` and `nth`. */
   left: number;
+}
+
+/** A clock ahead of another by what POST /__clock says. */
+export interface MovedClock extends Clock {
+  /** Milliseconds. */
+  ahead: number;
+}
+
+export function createMovedClock(clock: Clock): MovedClock {
+  const moved: MovedClock = { ahead: 0, now: () => new Date(clock.now().getTime() + moved.ahead) };
+  return moved;
 }
 
 /** A request of GET /__log. */
@@ -48,13 +71,14 @@ export interface LoggedRequest {
 
 /**
  * For tests (FAULTS=1): POST /__faults sets faults, DELETE removes, GET lists them; GET /__log lists requests, DELETE
- * empties it; the first POST /__restore stores the rows, later ones restore them. Modes: `status`, `delay`, `hangup` (not
- * done), `lostAnswer` (done, unanswered), `html`, `badStatusCode` (200 with statusCode 400), `brokenBody`. Call it before
- * adding routes.
+ * empties it; POST /__clock moves the server's clock `ahead` by milliseconds (GET tells it); the first POST /__restore stores the rows,
+ * later ones restore them. Modes: `status`, `delay`, `hangup` (not done), `lostAnswer` (done, unanswered), `html`,
+ * `badStatusCode` (200 with statusCode 400), `brokenBody`. Call it before adding routes.
  */
 export function addFaults(
   app: FastifyInstance,
   restore: () => Promise<void>,
+  clock: MovedClock,
   { keepsConnections = false, anyHost = false }: FaultOptions,
 ): void {
   const state: State = { faults: [], log: [] };
@@ -74,9 +98,7 @@ export function addFaults(
     const entry = entries.get(request);
     if (entry === undefined) return;
     entry.body = withoutPasswords(request.body);
-    const fault = state.faults.find(
-      (one) => one.left > 0 && one.method === entry.method && fits(one.path, entry.path),
-    );
+    const fault = faultOf(state.faults, entry);
     if (fault === undefined) return;
     fault.left -= 1;
     if (fault.mode === 'lostAnswer') {
@@ -99,7 +121,7 @@ export function addFaults(
     if (entry !== undefined) entry.status = reply.statusCode;
   });
 
-  addControls(app, state, restore);
+  addControls(app, state, clock, restore);
 }
 
 interface State {
@@ -107,8 +129,22 @@ interface State {
   readonly log: LoggedRequest[];
 }
 
-/** The calls for faults, log and restore. */
-function addControls(app: FastifyInstance, state: State, restore: () => Promise<void>): void {
+/** Counts a call for each fault that it fits; the first that applies to it. */
+function faultOf(faults: readonly Planted[], { method, path }: LoggedRequest): Planted | undefined {
+  const fitting = faults.filter((one) => one.method === method && fits(one.path, path));
+  for (const one of fitting) one.seen += 1;
+  return fitting.find(
+    ({ left, seen, nth = seen, every = 1 }) => left > 0 && seen === nth && seen % every === 0,
+  );
+}
+
+/** The calls for faults, log, clock and restore. */
+function addControls(
+  app: FastifyInstance,
+  state: State,
+  clock: MovedClock,
+  restore: () => Promise<void>,
+): void {
   app.post('/__faults', { bodyLimit: BODY_LIMIT }, async (request) => {
     state.faults = (Array.isArray(request.body) ? request.body : [request.body]).map(readFault);
     return state.faults;
@@ -117,7 +153,13 @@ function addControls(app: FastifyInstance, state: State, restore: () => Promise<
   app.get('/__faults', async () => state.faults);
   app.get('/__log', async () => state.log);
   app.delete('/__log', async () => state.log.splice(0));
+  app.get('/__clock', async () => ({ ahead: clock.ahead }));
+  app.post('/__clock', async (request) => {
+    clock.ahead = readOptionalInteger(fieldsOf(request.body), 'ahead', { min: 0, max: FURTHEST_MS }) ?? 0;
+    return { ahead: clock.ahead };
+  });
   app.post('/__restore', async () => {
+    clock.ahead = 0;
     state.faults = [];
     state.log.splice(0);
     await restore();
@@ -164,6 +206,7 @@ function readFault(value: unknown): Planted {
   const fields = fieldsOf(value);
   const mode = MODES.find((one) => one === fields['mode']);
   if (mode === undefined) throw new Failure(400, `mode: ${MODES.join(', ')}`);
+  const nth = readOptionalInteger(fields, 'nth', { min: 1 });
   return {
     method: (readText(fields, 'method') || 'GET').toUpperCase(),
     path: readText(fields, 'path', 500),
@@ -171,7 +214,10 @@ function readFault(value: unknown): Planted {
     status: readOptionalInteger(fields, 'status'),
     ms: readOptionalInteger(fields, 'ms', { min: 0 }) ?? 0,
     body: fields['body'],
-    left: readOptionalInteger(fields, 'times') ?? Number.POSITIVE_INFINITY,
+    nth,
+    every: readOptionalInteger(fields, 'every', { min: 1 }),
+    seen: readOptionalInteger(fields, 'seen', { min: 0 }) ?? 0,
+    left: readOptionalInteger(fields, 'times') ?? (nth === undefined ? Number.POSITIVE_INFINITY : 1),
   };
 }
 

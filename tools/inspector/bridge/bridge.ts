@@ -1,9 +1,10 @@
 import type { AnyActorRef } from 'xstate';
 import type { ActorFacts, Moment, PageMessage, Request } from '../shared/protocol.ts';
+import { ACTED } from '../shared/gestures.ts';
 import { trimmed } from '../shared/trimmed.ts';
-import { setReal, whenNow } from './clock.ts';
+import { aheadBy, moveServer, setReal, whenNow } from './clock.ts';
 import { inside, keep, parentOf, rootOfFamily } from '../portal/machines.ts';
-import { type Kept, obey } from './obey.ts';
+import { actWords, type Kept, obey } from './obey.ts';
 import { offersOf } from './offers.ts';
 import { forgetLogged } from './report/logged.ts';
 import { showBadge } from './report/page-badge.ts';
@@ -89,6 +90,8 @@ export async function join({ tab, channel, recorded, receive }: Joining): Promis
   let isCatchingUp = true;
   const post = (message: PageMessage): void => channel.postMessage(message);
   const ownWords = await readOwnWords();
+  // After a reload, and after another start of the server.
+  if (aheadBy() > 0) await moveServer();
   const unheard = createReporter({ ownWords, onActor: () => undefined, onMoment: () => undefined });
   // Masked once without a report: a value known only from a late event is then masked in earlier texts, too.
   for (const [at, [when, watched]] of [...recorded].entries()) {
@@ -126,7 +129,7 @@ export async function join({ tab, channel, recorded, receive }: Joining): Promis
   channel.addEventListener('message', ({ data }: MessageEvent<Request>) => {
     if (data.kind === 'hello') return reportAll();
     if (data.tab !== tab) return;
-    if (!BESIDES.has(data.kind)) watchGesture({ type: 'inspetor.agiu', what: data.kind });
+    if (!BESIDES.has(data.kind)) watchGesture({ type: ACTED, what: actWords(data, reporter.actors) });
     const reason = obey(data, reporter.actors, kept, settled.noteAll);
     if (reason !== null) post({ kind: 'refused', tab, reason });
   });

@@ -1,6 +1,9 @@
 import { createActor, createMachine } from 'xstate';
-import type { PageMessage, Request } from '../shared/protocol.ts';
+import { ACTED } from '../shared/gestures.ts';
+import type { PageMessage, PageRequest, Request } from '../shared/protocol.ts';
+import { wordsForEvent } from '../shared/words.ts';
 import { join } from './bridge.ts';
+import { actWords } from './obey.ts';
 import type { Recorded, Watched } from './report/watch.ts';
 
 /** Joins a page to an inspector: the page's messages, and functions that act as the page and as the inspector. */
@@ -51,6 +54,20 @@ it('does not keep a moment more than 500 steps back', async () => {
     page.report({ type: 'portal.gesture', gesture: { type: 'cliente.teclou', key: 'Escape' } });
   page.ask({ kind: 'restore', tab: 't', n: 1 });
   expect(refusals()).toEqual(['A página não guarda mais este momento.']);
+});
+
+it.each([
+  [{ kind: 'advance', ms: 3_600_000 }, 'avançou o relógio 1 h'],
+  [{ kind: 'hide', on: true }, 'escondeu a página'],
+  [{ kind: 'restore', n: 7 }, 'restaurou o momento 7'],
+])('logs %j as an act of the inspector in Portuguese', async (request, words) => {
+  const { page, messages } = await joined();
+  const what = actWords({ tab: 't', ...request } as PageRequest, new Map());
+  page.report({ type: 'portal.gesture', gesture: { type: ACTED, what } });
+  const [actor, moment] = messages.slice(-2);
+  expect(actor).toMatchObject({ kind: 'actor', actor: { name: 'inspetor', kind: 'inspector' } });
+  const event = moment?.kind === 'moment' ? moment.moment.event : { type: '' };
+  expect(wordsForEvent(event)).toBe(words);
 });
 
 it.each([199, 600, undefined, 'texto'])('refuses a response with the status %s', async (status) => {

@@ -1,4 +1,5 @@
 import type { When } from '../shared/protocol.ts';
+import { readStored, writeStored } from '../shared/stored.ts';
 
 /**
  * The page's clock in the QA build: the browser's time until an inspector moves it. `Date`, `setTimeout` and `setInterval` move
@@ -34,6 +35,27 @@ let turn: Timer | null = null;
 export const aheadBy = (): number => ahead;
 const now = (): number => real.now() + ahead;
 export const whenNow = (): When => ({ at: now(), ahead });
+
+/** The storage key of `ahead`: a reload and a new tab have the same clock. */
+const AHEAD = 'inspetor.relogio';
+/** The server's clock follows in steps of at least this. */
+const SERVER_STEP_MS = 1000;
+/** How far the server's clock was moved; null: this server has no such clock. */
+let serverAhead: number | null = 0;
+
+export const serverAheadBy = (): number | null => serverAhead;
+
+/** Moves the reference server's clock to this page's. */
+export async function moveServer(): Promise<void> {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ ahead: Math.round(ahead) });
+  const answer = await fetch('/__clock', { method: 'POST', headers, body }).catch(() => null);
+  serverAhead = answer?.ok === true ? ahead : null;
+}
+
+async function moveServerAlong(): Promise<void> {
+  if (serverAhead !== null && Math.abs(ahead - serverAhead) >= SERVER_STEP_MS) await moveServer();
+}
 
 /** `setTimeout` by the browser's clock, unaffected by `advance`. */
 export const setReal = real.set;
@@ -75,8 +97,9 @@ function stop(id: number | undefined): void {
   if (id !== undefined) timers.delete(id);
 }
 
-/** Replaces `Date` and the timers of the page by this clock. */
+/** Replaces `Date` and the timers of the page by this clock, as far ahead as it was before a reload. */
 export function installClock(): void {
+  ahead = Number(readStored('localStorage', AHEAD)) || 0;
   Date.now = now;
   globalThis.Date = new Proxy(real.Date, {
     construct: (target, args: unknown[], made) =>
@@ -96,17 +119,25 @@ function nextDue(until: number, had: ReadonlySet<number>): [number, Timer] | und
     .sort(([, one], [, other]) => one.due - other.due)[0];
 }
 
-/** Advances the clock by `ms`: due timers run in order at their time, an interval once, a chain up to its limit. */
+/**
+ * Advances the clock by `ms`, and the server's with it: due timers run in order at their time, an interval once, a chain up to
+ * its limit.
+ */
 export async function advance(ms: number): Promise<void> {
   const until = now() + ms;
   const had = new Set<number>();
   const before = returns;
   for (const timer of timers.values()) timer.follows = 0;
+  if (serverAhead === null) await moveServer();
   for (let next = nextDue(until, had); next !== undefined; next = nextDue(until, had)) {
     const [id, timer] = next;
     had.add(id);
     ahead += Math.max(0, timer.due - now());
     real.clear(timer.real);
+    await moveServerAlong();
+    if (returns !== before) return;
+    // Cleared meanwhile.
+    if (!timers.has(id)) continue;
     turn = timer;
     try {
       fire(id, timer);
@@ -120,13 +151,18 @@ export async function advance(ms: number): Promise<void> {
     if (returns !== before) return;
   }
   ahead += Math.max(0, until - now());
+  writeStored('localStorage', AHEAD, ahead);
+  await moveServer();
+  if (returns !== before) return;
   for (const [id, timer] of timers) arm(id, timer);
 }
 
-/** Returns to the browser's time; pending timers keep their remaining time. */
-export function goBack(): void {
+/** Returns to the browser's time, with the server; pending timers keep their remaining time. */
+export async function goBack(): Promise<void> {
   returns += 1;
   for (const timer of timers.values()) timer.due -= ahead;
   ahead = 0;
   for (const [id, timer] of timers) arm(id, timer);
+  writeStored('localStorage', AHEAD, ahead);
+  await moveServer();
 }

@@ -9,8 +9,8 @@ const browser = {
 const DAY = 86_400_000;
 
 beforeEach(() => installClock());
-afterEach(() => {
-  goBack();
+afterEach(async () => {
+  await goBack();
   Object.assign(globalThis, { setTimeout: browser.set, clearTimeout: browser.clear, Date: browser.Date });
   Date.now = browser.now;
 });
@@ -42,7 +42,7 @@ test('a moment records how far its clock was ahead', async () => {
   const { at, ahead } = whenNow();
   expect(ahead).toBeGreaterThanOrEqual(DAY);
   expect(at - ahead).toBeLessThanOrEqual(browser.now());
-  goBack();
+  await goBack();
   expect(whenNow().ahead).toBe(0);
 });
 
@@ -56,9 +56,27 @@ test('a timer set by another one fires in the same advance', async () => {
   expect(seen).toEqual([1, 2]);
 });
 
+test('the server’s clock goes with each timer of an advance, and back', async () => {
+  const asked: number[] = [];
+  const plain = globalThis.fetch;
+  globalThis.fetch = async (_, init) => {
+    asked.push((JSON.parse(init?.body as string) as { ahead: number }).ahead);
+    return new Response('{}');
+  };
+  const seen: number[] = [];
+  const first = setTimeout(() => seen.push(asked.at(-1) ?? 0), 3_600_000);
+  await advance(2 * 3_600_000);
+  await goBack();
+  globalThis.fetch = plain;
+  clearTimeout(first);
+  const hours = (ms: readonly number[]) => ms.map((each) => Math.round(each / 3_600_000));
+  expect(hours(seen)).toEqual([1]);
+  expect(hours(asked).slice(-3)).toEqual([1, 2, 0]);
+});
+
 test('a return to real time ends an advance under way', async () => {
   const seen: string[] = [];
-  setTimeout(() => goBack(), 1000);
+  setTimeout(() => void goBack(), 1000);
   const later = setTimeout(() => seen.push('later'), DAY);
   await advance(2 * DAY);
   expect(seen).toEqual([]);

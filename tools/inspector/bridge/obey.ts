@@ -1,4 +1,5 @@
 import type { AnyActorRef } from 'xstate';
+import { wordsForTime } from '../shared/badge.ts';
 import { unmask } from '../shared/mask.ts';
 import type { Act, Answer, PageRequest } from '../shared/protocol.ts';
 import { hidePage, offerVersion } from './browser.ts';
@@ -51,6 +52,36 @@ function answerCall(call: number, answer: Answer | null): string | null {
   return null;
 }
 
+/** An inspector's request as an act in the log. */
+export function actWords(request: PageRequest, actors: ReadonlyMap<string, AnyActorRef>): string {
+  const actor = 'actor' in request ? actors.get(request.actor) : undefined;
+  const name = actor === undefined ? '' : (inside(actor).logic.id ?? inside(actor).id);
+  switch (request.kind) {
+    case 'send':
+      return `enviou ${request.event.type} a ${name}`;
+    case 'take':
+      return request.child === null ? `enviou uma amostra a ${name}` : `respondeu um pedido de ${name}`;
+    case 'crash':
+      return `quebrou o pedido ${name}`;
+    case 'release':
+      return `deixou o pedido ${name} seguir para o servidor`;
+    case 'restore':
+      return `restaurou o momento ${request.n}`;
+    case 'advance':
+      return request.ms === null
+        ? 'voltou o relógio à hora certa'
+        : `avançou o relógio ${wordsForTime(request.ms)}`;
+    case 'hide':
+      return request.on ? 'escondeu a página' : 'mostrou a página';
+    case 'version':
+      return 'fez o navegador achar uma nova versão';
+    case 'pause':
+      return `${request.on ? 'vai segurar' : 'não segura mais'} o pedido ${request.key}`;
+    default:
+      return '';
+  }
+}
+
 /**
  * Executes an inspector's request.
  * @param changed called when offers or the page's facts may have changed
@@ -74,8 +105,7 @@ export function obey(
       changed();
       return null;
     case 'advance':
-      if (request.ms === null) goBack();
-      void (request.ms === null ? Promise.resolve() : advance(request.ms)).then(changed);
+      void (request.ms === null ? goBack() : advance(request.ms)).then(changed);
       return null;
     case 'hide':
       hidePage(request.on);

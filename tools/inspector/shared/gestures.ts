@@ -1,3 +1,6 @@
+/** The event of an act of QA. */
+export const ACTED = 'inspetor.agiu';
+
 /** A gesture of the customer, or a screen shown to them. Its texts are masked before they leave the page. */
 export type Gesture =
   | {
@@ -34,8 +37,8 @@ export type Gesture =
       /** Whether a request has failed since the page loaded: the browser's console has an error then. */
       readonly hasFailed: boolean;
     }
-  /** QA intervened: later steps do not follow from customer and server alone. */
-  | { readonly type: 'inspetor.agiu'; readonly what: string };
+  /** QA intervened, with the act in Portuguese: later steps do not follow from customer and server alone. */
+  | { readonly type: typeof ACTED; readonly what: string };
 
 export type Screen = Extract<Gesture, { type: 'página.mostrou' }>;
 
@@ -48,6 +51,9 @@ export type RawGesture = Gesture & {
 };
 
 export const CUSTOMER = 'cliente';
+
+/** The actor of QA's acts. */
+export const INSPECTOR = 'inspetor';
 
 export type CallEvent = {
   readonly call: number;

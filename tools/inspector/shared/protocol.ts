@@ -13,10 +13,12 @@ export interface When {
 }
 
 /**
- * The kind of an actor: a machine, a request or a subscription of a port; or the customer and the server, whose gestures and
- * calls are in the log.
+ * The kind of an actor: a machine, a request or a subscription of a port; or a bystander, which is in the log alone.
  */
-export type ActorKind = 'machine' | 'request' | 'subscription' | 'customer' | 'server';
+export type ActorKind = 'machine' | 'request' | 'subscription' | Bystander;
+
+/** The customer with gestures, QA with acts, the server with calls. */
+export type Bystander = 'customer' | 'inspector' | 'server';
 
 export interface ActorFacts {
   /** Unique within its page. */
@@ -74,6 +76,8 @@ export interface PageFacts {
   readonly initials: string;
   /** Milliseconds that its clock is ahead of real time. */
   readonly ahead: number;
+  /** The same of the server's clock; null: it cannot be moved. */
+  readonly serverAhead: number | null;
   /** Ports whose next request will pause (`machine.port`), and calls whose next response will (`GET /api/pessoa`). */
   readonly pauseNext: readonly string[];
   /** The actor ids of paused requests, and the numbers of paused calls. */
@@ -134,7 +138,7 @@ export type PageRequest = { readonly tab: string } & (
   | Act
   | { readonly kind: 'restore'; readonly n: number }
   | { readonly kind: 'number'; readonly number: number }
-  /** Advances the page's clock by ms; null: returns to real time. */
+  /** Advances the clocks of page and server by ms; null: returns to real time. */
   | { readonly kind: 'advance'; readonly ms: number | null }
   | { readonly kind: 'hide'; readonly on: boolean }
   /** Makes the browser find a new version of the portal. */

@@ -1,4 +1,5 @@
 import type { AnyEventObject } from 'xstate';
+import { ACTED } from './gestures.ts';
 
 export function inline(value: unknown): string {
   if (value === undefined) return 'undefined';
@@ -28,6 +29,7 @@ export function wordsForEvent({ type, ...facts }: AnyEventObject): string {
   if (kind === 'error.actor') return `${id} quebra`;
   if (kind === 'after') return `passa o tempo (${id.split('.')[0]})`;
   if (kind === 'done.state') return `${id} terminou`;
+  if (type === ACTED) return String(facts['what']);
   if (type.startsWith('chamada.')) return wordsForCall(type, facts);
   if (type === 'xstate.init') return 'início';
   if (type === 'xstate.stop') return 'parado';

@@ -1,4 +1,5 @@
 import {
+  ACTED,
   type CallEvent,
   CUSTOMER,
   type Gesture,
@@ -158,9 +159,12 @@ function callSteps(moments: readonly Moment[]): readonly Step[] {
 function stepsOf({ actors, moments }: Tab): ReadonlyMap<string, readonly Step[]> {
   const steps = new Map<string, readonly Step[]>();
   for (const { id, kind, machine, name } of actors) {
-    if (kind === 'request' || kind === 'subscription' || UNSTEADY.has(machine ?? '')) continue;
+    if (['request', 'subscription', 'inspector'].includes(kind) || UNSTEADY.has(machine ?? '')) continue;
     const plain = machine ?? name;
-    const ofActor = moments.filter(({ actor }) => actor === id);
+    // QA's acts are compared in their order among the customer's.
+    const ofActor = moments.filter(
+      ({ actor, event }) => actor === id || (id === CUSTOMER && event.type === ACTED),
+    );
     const make = { [CUSTOMER]: customerSteps, [SERVER]: callSteps }[plain] ?? machineSteps;
     steps.set(plain, [...(steps.get(plain) ?? []), ...make(ofActor)]);
   }

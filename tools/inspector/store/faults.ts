@@ -20,6 +20,12 @@ export interface Fault {
   readonly status?: number;
   readonly ms?: number;
   readonly times?: number;
+  /** Applies to the call of this number alone, counted since it was set. */
+  readonly nth?: number;
+  /** Applies to each call whose number is a multiple of this. */
+  readonly every?: number;
+  /** The calls counted so far. */
+  readonly seen?: number;
   readonly body?: unknown;
 }
 

@@ -1,4 +1,4 @@
-import type { ActorFacts, Moment } from '../shared/protocol.ts';
+import type { ActorFacts, ActorKind, Bystander, Moment } from '../shared/protocol.ts';
 import { sceneAt, type Tab } from './session.ts';
 
 export interface TreeItem {
@@ -8,6 +8,9 @@ export interface TreeItem {
   /** It has ended or was stopped; `moment` is its last. */
   readonly isOver: boolean;
 }
+
+export const isBystander = (kind: ActorKind): kind is Bystander =>
+  kind === 'customer' || kind === 'inspector' || kind === 'server';
 
 /** Whether an actor had ended at its moment; false without one. */
 export function isOver(moment: Moment | null | undefined): boolean {
@@ -27,9 +30,7 @@ export function treeAt(tab: Tab, cursor: number | null): readonly TreeItem[] {
   const byId = new Map(tab.actors.map((actor) => [actor.id, actor]));
   const parentOf = ({ parent }: ActorFacts): string | null =>
     parent !== null && byId.has(parent) ? parent : null;
-  const there = tab.actors.filter(
-    ({ id, kind }) => kind !== 'customer' && kind !== 'server' && (cursor === null || scene.has(id)),
-  );
+  const there = tab.actors.filter(({ id, kind }) => !isBystander(kind) && (cursor === null || scene.has(id)));
   const placed = there.map((actor) => ({ ...actor, parent: parentOf(actor) }));
   const last = new Map(placed.map((actor) => [placeOf(actor), actor.id]));
   const isShown = (actor: ActorFacts): boolean =>

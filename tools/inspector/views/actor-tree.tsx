@@ -75,7 +75,15 @@ export function ActorTree() {
   );
 }
 
-const MARKS = { machine: '', request: '→', subscription: '↻', place: '', customer: '', server: '' } as const;
+const MARKS = {
+  machine: '',
+  request: '→',
+  subscription: '↻',
+  place: '',
+  customer: '',
+  inspector: '',
+  server: '',
+} as const;
 
 interface RowProps {
   item: TreeItem;

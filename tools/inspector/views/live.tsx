@@ -5,13 +5,14 @@ import { useInspector, useInspectorState, useTab } from '../store/context.ts';
 import { logOf } from '../store/recording/log.ts';
 import { useRemembered } from '../store/remembered.ts';
 import type { Tab } from '../store/session.ts';
-import { isOver } from '../store/tree.ts';
+import { isBystander, isOver } from '../store/tree.ts';
 import { ActorTree } from './actor-tree.tsx';
 import { DrivenChart } from './chart/driven-chart.tsx';
 import { CallPanel } from './drive/call-panel.tsx';
+import { ClockSection } from './drive/clock-section.tsx';
 import { DrivePanel } from './drive/drive-panel.tsx';
 import { ExpectButton } from './drive/expect-button.tsx';
-import { BrowserSection, ClockSection, PauseSection } from './drive/tab-sections.tsx';
+import { BrowserSection, PauseSection } from './drive/tab-sections.tsx';
 import { LiveLog } from './log/live-log.tsx';
 import { Sequence } from './log/sequence.tsx';
 import { type Selection, useSelection } from './chart/selection.ts';
@@ -77,7 +78,7 @@ function useAct({ id }: Tab): (act: Act) => void {
 }
 
 function nothingChosen({ actors }: Tab): string {
-  return actors.every(({ kind }) => kind === 'customer' || kind === 'server')
+  return actors.every(({ kind }) => isBystander(kind))
     ? 'Nada começou ainda nesta página: a entrada espera o primeiro toque.'
     : 'Escolha um ator à esquerda.';
 }

@@ -21,6 +21,7 @@ test('a step of the portal does not render the top bar again', () => {
     ahead: 0,
     pauseNext: [],
     paused: [],
+    serverAhead: 0,
     isHidden: false,
   };
   act(() => store.hear({ kind: 'joined', tab: 'a', facts, actors: [], moments: [] }));

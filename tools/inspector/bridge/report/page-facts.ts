@@ -3,7 +3,7 @@ import { initials } from '../../portal/lib.ts';
 import type { PageFacts } from '../../shared/protocol.ts';
 import { readStored, writeStored } from '../../shared/stored.ts';
 import { isPageHidden } from '../browser.ts';
-import { aheadBy } from '../clock.ts';
+import { aheadBy, serverAheadBy } from '../clock.ts';
 import { inside } from '../../portal/machines.ts';
 import { pauseFacts } from '../pauses.ts';
 
@@ -32,6 +32,7 @@ export function pageFacts(actors: ReadonlyMap<string, AnyActorRef>): PageFacts {
     number: Number(readStored('sessionStorage', NUMBER)) || null,
     initials: initialsIn(session),
     ahead: aheadBy(),
+    serverAhead: serverAheadBy(),
     isHidden: isPageHidden(),
     ...pauseFacts(),
   };

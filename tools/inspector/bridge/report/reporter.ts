@@ -1,8 +1,8 @@
 import type { AnyActorRef, AnyEventObject } from 'xstate';
-import { CUSTOMER, type RawGesture, SERVER } from '../../shared/gestures.ts';
+import { ACTED, CUSTOMER, INSPECTOR, type RawGesture, SERVER } from '../../shared/gestures.ts';
 import { factsOf } from '../../shared/facts.ts';
 import { sentence } from '../../shared/mask.ts';
-import type { ActorFacts, ActorKind, Moment } from '../../shared/protocol.ts';
+import type { ActorFacts, ActorKind, Bystander, Moment } from '../../shared/protocol.ts';
 import type { When } from '../../shared/protocol.ts';
 import { type AnySnapshotFacts, inside, keysOfMicrostep, parentOf, timersOf } from '../../portal/machines.ts';
 import type { RawCall } from './calls.ts';
@@ -25,7 +25,7 @@ export interface Reporter {
 
 interface Listener {
   readonly onActor: (actor: ActorFacts) => void;
-  /** `actor` is null for moments of the customer and the server. */
+  /** `actor` is null for moments of bystanders. */
   readonly onMoment: (moment: Moment, actor: AnyActorRef | null) => void;
   /** The portal's own words: all others in gestures are masked. */
   readonly ownWords: ReadonlySet<string>;
@@ -51,8 +51,8 @@ function factsOfActor(actor: AnyActorRef): ActorFacts {
   };
 }
 
-/** Facts of the customer or the server, listed as actors. */
-const bystander = (id: string, kind: ActorKind): ActorFacts => ({
+/** Facts of a bystander, listed as an actor. */
+const bystander = (id: string, kind: Bystander): ActorFacts => ({
   id,
   name: id,
   parent: null,
@@ -61,7 +61,7 @@ const bystander = (id: string, kind: ActorKind): ActorFacts => ({
   src: null,
 });
 
-/** A moment of the customer or the server: no machine moved. */
+/** A moment of a bystander: no machine moved. */
 const STILL: Omit<Moment, 'n' | 'at' | 'ahead' | 'actor' | 'event'> = {
   source: null,
   taken: [],
@@ -97,19 +97,17 @@ function isEmit(action: { type: string; params: unknown }): action is {
   return action.type === 'xstate.emit';
 }
 
-/** Turns gestures of the customer and calls to the server into moments. */
+/** Turns gestures of the customer, acts of QA and calls to the server into moments. */
 function createBystanders({ onActor, onMoment, ownWords }: Listener, next: () => number) {
   const bystanders = new Set<string>();
-  const introduce = (id: string, kind: ActorKind): void => {
+  const introduce = (id: string, kind: Bystander): void => {
     if (!bystanders.has(id)) onActor(bystander(id, kind));
     bystanders.add(id);
   };
   const takeGesture = (gesture: RawGesture, when: When): void => {
-    introduce(CUSTOMER, 'customer');
-    onMoment(
-      { ...STILL, ...when, n: next(), actor: CUSTOMER, event: maskedGesture(gesture, ownWords) },
-      null,
-    );
+    const actor = gesture.type === ACTED ? INSPECTOR : CUSTOMER;
+    introduce(actor, actor === INSPECTOR ? 'inspector' : 'customer');
+    onMoment({ ...STILL, ...when, n: next(), actor, event: maskedGesture(gesture, ownWords) }, null);
   };
   const takeCall = ({ event, text }: RawCall, when: When): void => {
     introduce(SERVER, 'server');

@@ -1,4 +1,5 @@
 import {
+  ACTED,
   type CallEvent,
   CUSTOMER,
   type Gesture,
@@ -191,7 +192,7 @@ const startOf = ({ moments }: Tab): number => moments.find(({ actor }) => actor 
 
 function reportedIn(tab: Tab, page: string): readonly Reported[] {
   return tab.moments
-    .filter(({ actor }) => actor === CUSTOMER)
+    .filter(({ actor, event }) => actor === CUSTOMER || event.type === ACTED)
     .map(({ at, event }) => ({ at, page, gesture: event as unknown as Gesture }));
 }
 
@@ -229,7 +230,7 @@ export function flowTest(tabs: readonly Tab[], written: readonly FaultsWritten[]
   const all = begun
     .flatMap((tab, index) => withoutHalfTyped(reportedIn(tab, pageOf(index))))
     .toSorted((one, other) => one.at - other.at);
-  const end = all.findIndex(({ gesture }) => gesture.type === 'inspetor.agiu');
+  const end = all.findIndex(({ gesture }) => gesture.type === ACTED);
   const wanted = wantedOf(begun);
   const done = (end === -1 ? all : all.slice(0, end)).filter(({ at }) => at <= (wanted?.until ?? Infinity));
   // The screens after the last action show the defect: leave them out.
@@ -249,6 +250,6 @@ export function flowTest(tabs: readonly Tab[], written: readonly FaultsWritten[]
   const lines = [...linesOf(reported, faults, account), ...(wanted?.lines ?? writesLine(calls))];
   if (screens.some(({ hasFailed }) => hasFailed) || faults.length > 0)
     lines.unshift('guard.allow(/Failed to load resource/);');
-  const of = all.filter((each) => isAction(each) && each.gesture.type !== 'inspetor.agiu').length;
+  const of = all.filter((each) => isAction(each) && each.gesture.type !== ACTED).length;
   return { code: fileOf(lines, first.at, screens[0]?.isNarrow === true), lines, steps: actions.length, of };
 }

@@ -1,55 +1,8 @@
-import { wordsForTime } from '../../shared/badge.ts';
 import type { AnyEntry } from '../../portal/machines.ts';
 import { useInspector } from '../../store/context.ts';
 import { requestPorts } from '../../store/recording/entries.ts';
-import { sceneAt, type Tab } from '../../store/session.ts';
+import type { Tab } from '../../store/session.ts';
 import { Heading, Hint, Tool } from '../elements.tsx';
-
-const STEPS = [
-  ['15 s', 15_000],
-  ['1 h', 3_600_000],
-] as const;
-
-/** When the tab's session expires, in its own clock's epoch milliseconds; null: no expiry timer runs. */
-function expiryOf(tab: Tab): number | null {
-  const timers = [...sceneAt(tab, null).values()].flatMap(({ facts }) =>
-    facts.status === 'active' ? facts.timers : [],
-  );
-  return timers.find(({ type }) => type.startsWith('xstate.after.untilExpiry.'))?.due ?? null;
-}
-
-/** Moves a tab's clock: its timers and its time of day together, but not the server's clock. */
-export function ClockSection({ tab }: { tab: Tab }) {
-  const { ask } = useInspector();
-  const { ahead = 0 } = tab;
-  const expiry = expiryOf(tab);
-  const advance = (ms: number | null) => ask({ kind: 'advance', tab: tab.id, ms });
-  return (
-    <section aria-label="Relógio da aba">
-      <Heading>Relógio da aba</Heading>
-      {ahead === 0 ? (
-        <Hint>Na hora certa.</Hint>
-      ) : (
-        <output className="ahead">Adiantado {wordsForTime(ahead)}</output>
-      )}
-      <div className="tools">
-        {STEPS.map(([words, ms]) => (
-          <Tool key={words} variant="outlined" onClick={() => advance(ms)}>
-            Avançar {words}
-          </Tool>
-        ))}
-        <Tool
-          variant="outlined"
-          disabled={expiry === null}
-          onClick={() => advance(Math.max(0, (expiry ?? 0) - Date.now() - ahead) + 1000)}
-        >
-          Até expirar
-        </Tool>
-        {ahead > 0 && <Tool onClick={() => advance(null)}>Voltar à hora certa</Tool>}
-      </div>
-    </section>
-  );
-}
 
 /** Simulates browser events of a tab: hidden or shown, and a new version of the portal. */
 export function BrowserSection({ tab }: { tab: Tab }) {

@@ -41,6 +41,8 @@ function faultOf(data: FormData): Fault {
   const ms = numberOf(data, 'ms');
   const times = numberOf(data, 'times');
   const mode = textOf(data, 'mode') as FaultMode;
+  const which = textOf(data, 'which');
+  const number = numberOf(data, 'number') ?? 1;
   const body = bodyOf(data, status ?? (mode === 'status' ? 500 : 400));
   return {
     method: textOf(data, 'method'),
@@ -49,6 +51,7 @@ function faultOf(data: FormData): Fault {
     ...(status === undefined ? {} : { status }),
     ...(ms === undefined ? {} : { ms }),
     ...(times === undefined ? {} : { times }),
+    ...(which === '' ? {} : { [which]: number }),
     ...(body === undefined ? {} : { body }),
   };
 }
@@ -86,6 +89,30 @@ function CallFields() {
   );
 }
 
+/** Which of the calls that fit are affected, counted on the server. */
+const WHICH = [
+  ['', 'todas'],
+  ['nth', 'só a de número'],
+  ['every', 'uma a cada'],
+] as const;
+
+function WhichCalls() {
+  const [which, setWhich] = useState('');
+  return (
+    <>
+      <Field
+        label="Quais chamadas"
+        name="which"
+        value={which}
+        span={which === '' ? 2 : 1}
+        options={WHICH}
+        onChange={({ target }) => setWhich(target.value)}
+      />
+      {which !== '' && <Field label="Número" name="number" type="number" min={1} defaultValue={2} />}
+    </>
+  );
+}
+
 export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
   return (
     <form
@@ -99,16 +126,17 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
       <Field label="O que acontece" span={2} name="mode" options={FAULT_MODES} />
       <Field label="Status" name="status" type="number" min={100} max={599} placeholder="500" />
       <Field label="Atraso (ms)" name="ms" type="number" min={0} step={100} placeholder="0" />
+      <WhichCalls />
       <Field label="Quantas vezes" name="times" type="number" min={1} placeholder="sempre" />
-      <Tool type="submit" variant="contained" color="primary">
-        Pôr em vigor
-      </Tool>
       <Field
         label="Mensagem do servidor (description)"
-        span={6}
+        span={4}
         name="message"
         placeholder="Falha simulada."
       />
+      <Tool type="submit" variant="contained" color="primary">
+        Pôr em vigor
+      </Tool>
       <Field
         label="Corpo inteiro (JSON)"
         span={6}

@@ -18,6 +18,21 @@ test.each([
   expect(added.map(({ body }) => body)).toEqual([{ statusCode: code, description: 'Não hoje.' }]);
 });
 
+test.each([
+  ['só a de número', '2', { nth: 2 }],
+  ['uma a cada', '3', { every: 3 }],
+])('%s %s: the fault counts calls', async (which, number, counted) => {
+  const added: Fault[] = [];
+  render(<FaultForm onAdd={(fault) => added.push(fault)} />);
+  const user = userEvent.setup();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Quais chamadas' }), which);
+  const field = screen.getByRole('spinbutton', { name: 'Número' });
+  await user.clear(field);
+  await user.type(field, number);
+  await user.click(screen.getByRole('button', { name: 'Pôr em vigor' }));
+  expect(added).toEqual([expect.objectContaining(counted)]);
+});
+
 test('a body is sent as written, and invalid JSON is not sent', async () => {
   const added: Fault[] = [];
   render(<FaultForm onAdd={(fault) => added.push(fault)} />);

@@ -39,7 +39,7 @@ export function Faults() {
 }
 
 function Switch({ first }: { first: ReturnType<typeof readFaults> }) {
-  const { store } = useInspector();
+  const { store, ask } = useInspector();
   const known = use(first);
   const [changed, setChanged] = useState<readonly Fault[] | null>(null);
   const faults = changed ?? known;
@@ -53,6 +53,9 @@ function Switch({ first }: { first: ReturnType<typeof readFaults> }) {
   const refresh = async () => setChanged((await readFaults()) ?? []);
   const seed = async () => {
     const isDone = await seedAgain();
+    // The server is at real time again.
+    for (const { id, kind, ahead = 0 } of isDone ? store.get().session : [])
+      if (kind === 'live' && ahead > 0) ask({ kind: 'advance', tab: id, ms: null });
     store.set({ notice: isDone ? 'Os dados são os semeados.' : 'O servidor não pôs os dados de volta.' });
     await refresh();
   };
@@ -79,10 +82,13 @@ function Switch({ first }: { first: ReturnType<typeof readFaults> }) {
   );
 }
 
-/** Removes one equal fault. `times` is ignored: it may have decreased since the list was read. */
-function without(faults: readonly Fault[], { times: _left, ...wanted }: Fault): readonly Fault[] {
+/** Removes one equal fault. The counts are ignored: they may have changed since the list was read. */
+function without(
+  faults: readonly Fault[],
+  { times: _left, seen: _counted, ...wanted }: Fault,
+): readonly Fault[] {
   const kind = JSON.stringify(wanted);
-  const at = faults.findIndex(({ times: _now, ...fault }) => JSON.stringify(fault) === kind);
+  const at = faults.findIndex(({ times: _now, seen: _soFar, ...fault }) => JSON.stringify(fault) === kind);
   return faults.filter((_fault, index) => index !== at);
 }
 
@@ -95,15 +101,20 @@ function NoSwitch() {
   );
 }
 
+const wordsForTimes = (times: number | undefined): string =>
+  times === undefined ? 'sempre' : `${times} ${times === 1 ? 'vez' : 'vezes'}`;
+
 function wordsFor(fault: Fault): string {
-  const { mode, ms, times } = fault;
+  const { mode, ms, times, nth, every, seen = 0 } = fault;
   const [, words = mode] = FAULT_MODES.find(([each]) => each === mode) ?? [];
   const status = statusOf(fault);
   return [
     words,
     status === null ? '' : `status ${status}`,
     ms === undefined || ms === 0 ? '' : `depois de ${ms} ms`,
-    times === undefined ? 'sempre' : `${times} ${times === 1 ? 'vez' : 'vezes'}`,
+    nth === undefined ? '' : `só a ${nth}ª chamada (${seen} até agora)`,
+    every === undefined ? '' : `uma a cada ${every} chamadas (${seen} até agora)`,
+    nth === undefined ? wordsForTimes(times) : '',
   ]
     .filter((part) => part !== '')
     .join(', ');

@@ -1,5 +1,5 @@
 import { addStyles } from '../../portal/ui.ts';
-import { CUSTOMER, SERVER } from '../../shared/gestures.ts';
+import { CUSTOMER, INSPECTOR, SERVER } from '../../shared/gestures.ts';
 import { wordsForEvent } from '../../shared/words.ts';
 import type { LogRow } from '../../store/recording/log.ts';
 import type { Tab } from '../../store/session.ts';
@@ -25,11 +25,11 @@ function senderOf({ moment, actor }: LogRow): string | null {
   return moment.source ?? (moment.event.type === 'xstate.init' ? (actor?.parent ?? null) : null);
 }
 
-/** The actors that sent or received an event, the customer first, the server last. */
+/** The actors that sent or received an event, the customer and QA first, the server last. */
 function columnsOf(tab: Tab, rows: readonly LogRow[]) {
   const taking = new Set(rows.flatMap((row) => [row.moment.actor, senderOf(row)]));
-  const rank = (id: string): number =>
-    [CUSTOMER, '', SERVER].indexOf(id === CUSTOMER || id === SERVER ? id : '');
+  const order = [CUSTOMER, INSPECTOR, '', SERVER];
+  const rank = (id: string): number => order.indexOf(order.includes(id) ? id : '');
   return tab.actors
     .filter(({ id }) => taking.has(id))
     .toSorted((one, other) => rank(one.id) - rank(other.id))
