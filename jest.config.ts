@@ -67,7 +67,7 @@ const config: Config = {
   // Jest's default leaves a core free.
   maxWorkers: os.availableParallelism(),
   // Ends hangs, with room for slow machines.
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   projects: [
     node('lib', ['src/**/*.test.ts', '{scripts,tools}/**/*.test.ts']),
     node('machines', ['machines/**/*.test.ts']),

@@ -3,13 +3,12 @@ import { chmodSync, existsSync, lstatSync, readdirSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { addressOf, createProcessRunner, type ProcessRunner } from './testing/process.ts';
 
-const SLOW = 120_000;
 /** Debian's `nobody`. */
 const SOMEBODY_ELSE = 65_534;
 let runner: ProcessRunner;
 beforeAll(async () => {
   runner = await createProcessRunner();
-}, SLOW);
+});
 afterAll(async () => runner.stop());
 
 /** Files below a folder that other users may access. */
@@ -29,48 +28,40 @@ function canList(folder: string): boolean {
 }
 
 // @rule C6.20
-test(
-  'no other user of the machine can read the data',
-  async () => {
-    const folder = join(runner.work, 'dados');
-    // Temporary folders are the owner's alone: this tests the server's own folder.
-    chmodSync(runner.work, 0o755);
-    const first = runner.run();
-    const ask = async (base: string) =>
-      fetch(`${base}/api/login/recuperarsenha?preferencialChannel=EMAIL&cpfEmail=52998224725`, {
-        method: 'POST',
-      });
-    await ask(await addressOf(first));
-    expect(existsSync(join(folder, 'outbox'))).toBe(true);
-    expect(openToOthers(folder)).toEqual([]);
-    first.child.kill('SIGTERM');
-    await first.ended;
-    // As earlier versions left it, with a message.
-    for (const name of ['', 'pg', 'outbox']) chmodSync(join(folder, name), 0o755);
-    chmodSync(join(folder, 'pg/PG_VERSION'), 0o666);
-    const second = runner.run();
-    await addressOf(second);
-    expect(openToOthers(folder)).toEqual([]);
-    if (process.getuid?.() === 0) expect([canList(runner.work), canList(folder)]).toEqual([true, false]);
-    second.child.kill('SIGTERM');
-    await second.ended;
-  },
-  SLOW,
-);
+test('no other user of the machine can read the data', async () => {
+  const folder = join(runner.work, 'dados');
+  // Temporary folders are the owner's alone: this tests the server's own folder.
+  chmodSync(runner.work, 0o755);
+  const first = runner.run();
+  const ask = async (base: string) =>
+    fetch(`${base}/api/login/recuperarsenha?preferencialChannel=EMAIL&cpfEmail=52998224725`, {
+      method: 'POST',
+    });
+  await ask(await addressOf(first));
+  expect(existsSync(join(folder, 'outbox'))).toBe(true);
+  expect(openToOthers(folder)).toEqual([]);
+  first.child.kill('SIGTERM');
+  await first.ended;
+  // As earlier versions left it, with a message.
+  for (const name of ['', 'pg', 'outbox']) chmodSync(join(folder, name), 0o755);
+  chmodSync(join(folder, 'pg/PG_VERSION'), 0o666);
+  const second = runner.run();
+  await addressOf(second);
+  expect(openToOthers(folder)).toEqual([]);
+  if (process.getuid?.() === 0) expect([canList(runner.work), canList(folder)]).toEqual([true, false]);
+  second.child.kill('SIGTERM');
+  await second.ended;
+});
 
 // @rule C6.20
-test(
-  'foreign files in the data folder stay untouched',
-  async () => {
-    const folder = join(runner.work, 'dados');
-    chmodSync(folder, 0o755);
-    writeFileSync(join(folder, 'de-outro.txt'), '', { mode: 0o644 });
-    if (existsSync(join(folder, 'pg'))) chmodSync(join(folder, 'pg'), 0o755);
-    const server = runner.run();
-    await addressOf(server);
-    expect(openToOthers(folder)).toEqual(['', 'de-outro.txt']);
-    server.child.kill('SIGTERM');
-    await server.ended;
-  },
-  SLOW,
-);
+test('foreign files in the data folder stay untouched', async () => {
+  const folder = join(runner.work, 'dados');
+  chmodSync(folder, 0o755);
+  writeFileSync(join(folder, 'de-outro.txt'), '', { mode: 0o644 });
+  if (existsSync(join(folder, 'pg'))) chmodSync(join(folder, 'pg'), 0o755);
+  const server = runner.run();
+  await addressOf(server);
+  expect(openToOthers(folder)).toEqual(['', 'de-outro.txt']);
+  server.child.kill('SIGTERM');
+  await server.ended;
+});

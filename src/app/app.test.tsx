@@ -48,7 +48,7 @@ test('from the login to the home, to the exclusive offers, and out', async () =>
   expect(await server.takeLog()).toContain('POST /logout');
   expect(location.hash).toBe('#/');
   expect(Object.keys(localStorage).filter((key) => /token|user/.test(key))).toEqual([]);
-}, 60_000);
+});
 
 // @rule R23
 test('both messages of an empty login at once, the focus on the first', async () => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
   server = await startPortalServer();
   // The page script's initial title.
   document.title = BRAND;
-}, 60_000);
+});
 
 const expectTitle = async (title: string) => waitFor(() => expect(document.title).toBe(title));
 const installedTitle = () =>
@@ -46,4 +46,4 @@ test('signed in, each screen has a title without personal data', async () => {
   await screen.findByRole('button', { name: 'Entrar' });
   await expectTitle(BRAND);
   expect(installedTitle()).toBeNull();
-}, 60_000);
+});

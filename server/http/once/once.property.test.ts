@@ -47,4 +47,4 @@ test('concurrent requests with one key are one exchange', async () => {
     }),
     { numRuns: 25 },
   );
-}, 120_000);
+});

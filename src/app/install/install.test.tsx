@@ -6,7 +6,7 @@ let server: PortalServer;
 beforeAll(async () => {
   catchInstallOffer();
   server = await startPortalServer();
-}, 60_000);
+});
 afterEach(() => {
   // A leftover offer must not reach the next test.
   takeInstallOffer();

@@ -2,7 +2,6 @@ import type { AnyEventObject } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import type { AnyEntry } from '../../../machines/testing/entry.ts';
 import { createModel, type Moment } from '../../../machines/testing/model.ts';
-import { transitionKey, transitionsOf } from '../../../machines/testing/transitions.ts';
 
 export interface Step {
   readonly event: AnyEventObject;
@@ -22,63 +21,45 @@ interface OnScreen {
   nameOf?: (event: AnyEventObject) => string;
 }
 
-interface ScreenPaths {
-  /** Titles and steps for `test.each`. */
-  readonly paths: readonly (readonly [title: string, steps: readonly Step[]])[];
-  /** Transitions that no path takes. */
-  readonly untaken: readonly string[];
-}
-
 /**
- * A chart's shortest paths, extended by every possible event at their end, to be replayed on its screen; prefixes of others
- * are left out. Port errors cannot be caused from outside: those edges are tested in the model alone.
+ * A shortest path of a chart to each of its states, to be replayed on its screen. The chart's own tests take every transition.
+ * @returns titles and steps for `test.each`, without paths that another one begins with
  */
 export function screenPaths(
   entry: AnyEntry,
   { canCome, passing = [], nameOf = typeOf }: OnScreen,
-): ScreenPaths {
+): (readonly [title: string, steps: readonly Step[]])[] {
   const model = createModel(entry, 'default');
-  const possibleAt = (moment: Moment) =>
-    model
-      .eventsAt(moment)
-      .filter(
-        (event) => !event.type.startsWith('xstate.error.') && canCome(event.type, stateOf(moment), event),
-      );
-  const walk = (events: readonly AnyEventObject[]) =>
-    events.reduce((moment, event) => model.step(moment, event), model.start());
   const shortest = getShortestPaths(model.logic, {
-    events: possibleAt,
+    // What a port throws cannot be caused from outside.
+    events: (moment) =>
+      model
+        .eventsAt(moment)
+        .filter(
+          (event) => !event.type.startsWith('xstate.error.') && canCome(event.type, stateOf(moment), event),
+        ),
     serializeState: (moment) => model.keyOf(moment),
   });
-  const whole = shortest
-    .flatMap(({ state, steps }) => {
-      const events = steps.slice(1).map(({ event }) => event);
-      return [events, ...possibleAt(state).map((event) => [...events, event])];
-    })
-    .filter((events) => events.length > 0)
-    .flatMap((events) => {
-      const end = walk(events);
-      return passing.includes(stateOf(end)) ? possibleAt(end).map((event) => [...events, event]) : [events];
-    });
-  const taken = new Set<string>();
+  const byState = new Map<string, AnyEventObject[]>();
+  for (const { state, steps } of shortest)
+    if (!byState.has(stateOf(state)) && !passing.includes(stateOf(state)))
+      byState.set(
+        stateOf(state),
+        steps.slice(1).map(({ event }) => event),
+      );
   const stepsOf = (events: readonly AnyEventObject[]): Step[] => {
     let moment = model.start();
     return events.map((event) => {
       const from = stateOf(moment);
       moment = model.step(moment, event);
-      for (const key of moment.effects.taken) taken.add(key);
       return { event, from, to: stateOf(moment), emitted: moment.effects.emitted };
     });
   };
   const titleOf = (steps: readonly Step[]) =>
     steps.map(({ event, to }) => `${nameOf(event)} → ${to}`).join(', ');
-  const paths = longest(whole)
+  return longest([...byState.values()])
     .map(stepsOf)
     .map((steps) => [titleOf(steps), steps] as const);
-  const untaken = transitionsOf(entry.machine)
-    .map(transitionKey)
-    .filter((key) => !taken.has(key));
-  return { paths, untaken };
 }
 
 /** Without prefixes of other paths. */

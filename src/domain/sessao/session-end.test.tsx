@@ -36,7 +36,7 @@ async function signIn({ user }: App, documento: string) {
 }
 
 const complemento = async () => waitFor(() => campo('Complemento'));
-const offer = () => screen.findByRole('link', { name: 'Continuar em Meu perfil' }, { timeout: 10_000 });
+const offer = () => screen.findByRole('link', { name: 'Continuar em Meu perfil' });
 const again = () => screen.findByText('Entrar de novo', { selector: 'button' });
 const login = () => screen.findByText('Entrar', { selector: 'button' });
 
@@ -86,7 +86,7 @@ test('the notice, a new sign-in, and the resumed input', async () => {
   await waitFor(() => expect(() => campo('Complemento')).toThrow('0 fields'));
   location.hash = '#/perfil';
   expect(await complemento()).toHaveValue('Apto 52');
-}, 90_000);
+});
 
 // @rule R111
 test('a page reloaded right after the end keeps input for its customer', async () => {
@@ -99,7 +99,7 @@ test('a page reloaded right after the end keeps input for its customer', async (
   // Read in the same turn, as a reload would find it.
   expect(sessionStorage.getItem(KEY)).toMatch(/"quem":"\d/);
   await login();
-}, 60_000);
+});
 
 // @rule R111, R91
 test('who has dismissed the notice is offered the way back to the address', async () => {
@@ -113,7 +113,7 @@ test('who has dismissed the notice is offered the way back to the address', asyn
   expect(screen.queryByText(NOTICE)).toBeNull();
   await endsIn(app, 0);
   await signIn(app, ANA);
-  expect(await screen.findByRole('link', { name: /^Continuar em/ }, { timeout: 10_000 })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: /^Continuar em/ })).toHaveAttribute(
     'href',
     '#/promocoes?idEmpresa=2&nome=caf%C3%A9',
   );
@@ -131,7 +131,7 @@ test('an expiry keeps it too, and one visit of home is all: then nothing is left
   location.hash = '#/portal';
   expect(await screen.findByText(/Cliente desde/)).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Continuar em Meu perfil' })).toBeNull();
-}, 60_000);
+});
 
 // @rule R91
 test.each([
@@ -142,7 +142,7 @@ test.each([
 ])("a campaign's screen %s is offered at its address", async (rota, address, nome) => {
   await keepResumePoint(ANA, { rota, address, campos: null });
   await renderApp('/portal', { server, documento: ANA });
-  const link = await screen.findByRole('link', { name: `Continuar em ${nome}` }, { timeout: 10_000 });
+  const link = await screen.findByRole('link', { name: `Continuar em ${nome}` });
   expect(link).toHaveAttribute('href', `#${address}`);
 });
 
@@ -164,11 +164,11 @@ test('another customer gets nothing of it, and it is deleted', async () => {
   const app = await typing();
   await endsIn(app, 0);
   await signIn(app, MERCADO);
-  await waitFor(() => expect(sessionStorage.getItem(KEY)).toBeNull(), { timeout: 10_000 });
+  await waitFor(() => expect(sessionStorage.getItem(KEY)).toBeNull());
   expect(screen.queryByRole('link', { name: 'Continuar em Meu perfil' })).toBeNull();
   location.hash = '#/perfil';
   expect(await complemento()).not.toHaveValue('Casa 2');
-}, 60_000);
+});
 
 // @rule R88, R111, R243
 test.each([
@@ -183,19 +183,15 @@ test.each([
       }),
   ],
   ['another tab', null, ({ root }: App) => root.session.send({ type: 'session.removed' })],
-])(
-  '%s stores no input',
-  async (_how, says, end) => {
-    const app = await typing();
-    sessionStorage.setItem(KEY, '{}');
-    await act(async () => end(app));
-    expect(sessionStorage.getItem(KEY)).toBeNull();
-    await login();
-    expect(screen.queryByText(ENDED)?.textContent ?? null).toBe(says);
-    expect(sessionStorage.getItem(KEY)).toBeNull();
-  },
-  60_000,
-);
+])('%s stores no input', async (_how, says, end) => {
+  const app = await typing();
+  sessionStorage.setItem(KEY, '{}');
+  await act(async () => end(app));
+  expect(sessionStorage.getItem(KEY)).toBeNull();
+  await login();
+  expect(screen.queryByText(ENDED)?.textContent ?? null).toBe(says);
+  expect(sessionStorage.getItem(KEY)).toBeNull();
+});
 
 // @rule R110
 test('a dismissed notice does not return', async () => {
@@ -206,7 +202,7 @@ test('a dismissed notice does not return', async () => {
   expect(screen.queryByText(NOTICE)).toBeNull();
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(screen.queryByText(NOTICE)).toBeNull();
-}, 60_000);
+});
 
 // @rule R89, R110
 test('left out by the deployment: no notice, and nothing is kept', async () => {
@@ -216,7 +212,7 @@ test('left out by the deployment: no notice, and nothing is kept', async () => {
   await endsIn(app, 0);
   expect(await login()).toBeInTheDocument();
   expect(sessionStorage.getItem(KEY)).toBeNull();
-}, 60_000);
+});
 
 // @rule R111
 test('a registration draft survives a new sign-in without its password', async () => {
@@ -233,12 +229,10 @@ test('a registration draft survives a new sign-in without its password', async (
   expect(sessionStorage.getItem(KEY)).toContain('Clara Nunes');
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('segredo-9');
   await signIn(app, ANA);
-  await app.user.click(
-    await screen.findByRole('link', { name: 'Continuar em Criar conta' }, { timeout: 10_000 }),
-  );
+  await app.user.click(await screen.findByRole('link', { name: 'Continuar em Criar conta' }));
   expect(await nome()).toHaveValue('Clara Nunes');
   expect(campo('Senha')).toHaveValue('');
-}, 90_000);
+});
 
 // @rule R111
 test('a resume point is deleted after half an hour', async () => {
@@ -252,4 +246,4 @@ test('a resume point is deleted after half an hour', async () => {
   jest.spyOn(Date, 'now').mockReturnValue(now + 1_800_000);
   dropOldResumePoint();
   expect(sessionStorage.getItem(KEY)).toBeNull();
-}, 60_000);
+});

@@ -16,7 +16,7 @@ afterEach(() => Reflect.deleteProperty(globalThis, 'caches'));
 type App = Awaited<ReturnType<typeof renderApp>>;
 const tokenOf = ({ root }: App) => root.session.getSnapshot().context.session?.token ?? '';
 const box = () => localStorage.getItem(KEY);
-const isSealed = async () => waitFor(() => expect(box()).not.toBeNull(), { timeout: 10_000 });
+const isSealed = async () => waitFor(() => expect(box()).not.toBeNull());
 
 /** An earlier session of Ana's that noted an item and a favourite, and expired. */
 async function earlierVisit(config = {}): Promise<App> {
@@ -47,10 +47,10 @@ test('after an expiry the same customer gets the list and the favourite back', a
   before.unmount();
   const after = await renderApp('/lista', { server, documento: ANA });
   act(() => void listaKept.change(tokenOf(after), () => ({ itens: [itemOf('Pão')] })));
-  expect(await screen.findByRole('checkbox', { name: 'Sabão' }, { timeout: 10_000 })).toBeInTheDocument();
+  expect(await screen.findByRole('checkbox', { name: 'Sabão' })).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Pão' })).toBeInTheDocument();
   expect(empresas.read(tokenOf(after)).favorita).toBe('2');
-}, 60_000);
+});
 
 // @rule R250
 test('another customer gets nothing of it, and nothing is left', async () => {
@@ -59,10 +59,10 @@ test('another customer gets nothing of it, and nothing is left', async () => {
   await expire(before);
   before.unmount();
   const after = await renderApp('/lista', { server, documento: MERCADO });
-  await waitFor(() => expect(box()).toBeNull(), { timeout: 10_000 });
+  await waitFor(() => expect(box()).toBeNull());
   expect(screen.queryByRole('checkbox')).toBeNull();
   expect(empresas.read(tokenOf(after)).favorita).toBeNull();
-}, 60_000);
+});
 
 // @rule R250
 test('‘Sair’ deletes it at the press', async () => {
@@ -71,7 +71,7 @@ test('‘Sair’ deletes it at the press', async () => {
   await app.user.click(screen.getByLabelText('Minha conta'));
   await app.user.click(await screen.findByText('Sair'));
   expect(box()).toBeNull();
-}, 60_000);
+});
 
 // @rule R250
 test('a sign-out of which only the note survived takes the box with it', async () => {
@@ -97,7 +97,7 @@ test('a sign-out of which only the note survived takes the box with it', async (
   await renderApp('/lista', { server });
   expect(await screen.findByText('Entrar', { selector: 'button' })).toBeInTheDocument();
   expect(box()).toBeNull();
-}, 60_000);
+});
 
 // @rule R250, R89
 test('the feature off: the list ends with the session, and the screen says so', async () => {

@@ -176,7 +176,7 @@ describe('Regulamento', () => {
     const { user } = await renderApp('/campanhas', { server, documento: ANA });
     const panelas = await cardOf('Junte e Troque Panelas');
     await user.click(panelas.getByRole('button', { name: 'Regulamento' }));
-    const link = await panelas.findByRole('link', { name: 'Abrir regulamento' }, { timeout: 4000 });
+    const link = await panelas.findByRole('link', { name: 'Abrir regulamento' });
     expect(link).toHaveAttribute('href', '#/termos-aceite?de=regulamento');
     expect(link).toHaveAttribute('target', '_blank');
     expect(localStorage.getItem('conteudoTermo')).toContain('Regulamento: Junte e Troque Panelas');

@@ -57,7 +57,7 @@ test('all pages become one file with the shown sums', async () => {
   const shown = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   const before = await kept();
   await user.dblClick(baixar());
-  const summary = await screen.findByText(/^68 compras baixadas: /, {}, { timeout: 15_000 });
+  const summary = await screen.findByText(/^68 compras baixadas: /);
   expect(await pagesAsked()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
   const [titles, ...rows] = await rowsOfFile();
   expect(titles).toEqual([
@@ -80,7 +80,7 @@ test('all pages become one file with the shown sums', async () => {
   // The screen and the stored answers are unchanged.
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(shown);
   expect(await kept()).toEqual(before);
-}, 30_000);
+});
 
 test('stops on request without asking for another page', async () => {
   const { user } = await open();
@@ -103,7 +103,7 @@ test('shifting pages restart the download once', async () => {
   const body = { data: [onePurchase], totalPages: 12 };
   await server.faults({ ...otherTotal, body });
   await user.click(baixar());
-  await screen.findByText(/^68 compras baixadas: /, {}, { timeout: 15_000 });
+  await screen.findByText(/^68 compras baixadas: /);
   expect(await pagesAsked()).toEqual([1, 2, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   // Every page has the same entry.
   await server.faults({
@@ -116,7 +116,7 @@ test('shifting pages restart the download once', async () => {
   expect(await screen.findByText(/^A lista mudou mais de uma vez/)).toBeInTheDocument();
   expect(await pagesAsked()).toEqual([1, 2, 1, 2]);
   expect(files).toHaveLength(1);
-}, 30_000);
+});
 
 test('a failed page says so and resumes there', async () => {
   const { user } = await open();
@@ -133,10 +133,10 @@ test('a failed page says so and resumes there', async () => {
   await server.faults();
   await pagesAsked();
   await user.click(resume);
-  await screen.findByText(/^68 compras baixadas: /, {}, { timeout: 15_000 });
+  await screen.findByText(/^68 compras baixadas: /);
   expect((await pagesAsked())[0]).toBe(3);
   expect(await rowsOfFile()).toHaveLength(69);
-}, 30_000);
+});
 
 test('ends with the session, and with the screen', async () => {
   const { user } = await open();
@@ -156,7 +156,7 @@ test('ends with the session, and with the screen', async () => {
   await user.click(baixar());
   expect(await screen.findByRole('button', { name: 'Entrar' })).toBeInTheDocument();
   expect(files).toEqual([]);
-}, 30_000);
+});
 
 // @rule R89, R143, C1.9
 test('prints, and is left out by config.json', async () => {

@@ -170,9 +170,7 @@ test('leaving during a deactivation shows its refusal', async () => {
   await user.click(await screen.findByText('Desativar', { selector: 'button, button *' }));
   act(() => void (location.hash = '#/pdo'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Fale com PDO' })).toBeInTheDocument();
-  expect((await screen.findAllByText('Há pontos a expirar.', {}, { timeout: 5000 })).length).toBeGreaterThan(
-    0,
-  );
+  expect((await screen.findAllByText('Há pontos a expirar.')).length).toBeGreaterThan(0);
 });
 
 test('an incomplete answer to a save is no success', async () => {

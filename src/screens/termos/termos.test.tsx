@@ -10,7 +10,7 @@ const FAILED = 'Ops! Não foi possível carregar os termos.';
 let server: PortalServer;
 beforeAll(async () => {
   server = await startPortalServer();
-}, 60_000);
+});
 afterEach(async () => server.faults());
 
 /** A card of the page behind the modal. */

@@ -67,7 +67,7 @@ async function endsByHand({ one, press }: Inspector, way: RegExp): Promise<void>
   await click('Entrar');
   await waitFor(() => expect(isLoading()).toBe(true));
   await press('choice', way);
-  await waitFor(() => expect(isLoading()).toBe(false), { timeout: 5000 });
+  await waitFor(() => expect(isLoading()).toBe(false));
   await one('actor', /^session signedOut.idle/);
   await server.faults();
 }

@@ -8,7 +8,7 @@ const PERSON = 'GET /api/pessoa';
 let server: PortalServer;
 beforeAll(async () => {
   server = await startPortalServer();
-}, 60_000);
+});
 
 /** Counts calls where they are sent, since the server's log is emptied in between. */
 function asked() {
@@ -25,7 +25,7 @@ test('the home asks for the person once, every other route again', async () => {
   const count = asked();
   await renderApp('/portal', { server, documento: ANA });
   // The first screen of a file compiles its code first.
-  expect(await screen.findByText(/Cliente desde/, {}, { timeout: 25_000 })).toBeInTheDocument();
+  expect(await screen.findByText(/Cliente desde/)).toBeInTheDocument();
   await waitFor(() => expect(count(CHECK)).toBe(1));
   // The prompt's read follows once the gates have the person.
   await waitFor(() => expect(count('GET /api/pessoa/preferencia')).toBe(1));
@@ -39,4 +39,4 @@ test('the home asks for the person once, every other route again', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Acessibilidade' })).toBeInTheDocument();
   location.hash = '#/portal';
   await waitFor(() => expect([count(CHECK), count(PERSON)]).toEqual([3, 3]));
-}, 60_000);
+});
