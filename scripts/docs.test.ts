@@ -162,6 +162,17 @@ test('the check finds a missing path in any notation', () => {
   expect(gone.flatMap((name) => pathsIn(`see ${name}`)).filter((name) => !isThere(name))).toEqual(gone);
 });
 
+test('each task of docs/QA.md is walked by a test with its number', () => {
+  const [, table = ''] = /^## Fifteen tasks\n([\s\S]*?)^## /m.exec(readFileSync('docs/QA.md', 'utf8')) ?? [];
+  const tasks = [...table.matchAll(/^\| (\d+) +\|/gm)].map(([, number]) => number);
+  const titles = known
+    .filter((name) => /^(?:tools|e2e)\/inspector\/.*\.(?:test|spec)\.tsx?$/.test(name))
+    .flatMap((name) => [...readFileSync(name, 'utf8').matchAll(/^\s*(?:test\()?'tasks? ([\d, and]+): /gm)]);
+  const walked = titles.flatMap(([, numbers = '']) => numbers.match(/\d+/g) ?? []);
+  expect(tasks).toHaveLength(15);
+  expect(tasks.filter((number = '') => !walked.includes(number))).toEqual([]);
+});
+
 test('every text quoted by the rules is in the portal', () => {
   const portal = known
     .filter((name) => /^(?:src\/.*(?<!\.test)\.tsx?|public\/index\.html)$/.test(name))

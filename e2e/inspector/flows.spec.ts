@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { replay } from '../../scripts/charts/replay.ts';
 import { accounts } from '../fixtures/accounts.ts';
-import { type Flow, recordingsOf } from '../fixtures/inspector/flows.ts';
+import { recording } from '../fixtures/inspector/flows.ts';
 import { atRest, exported, openInspector } from '../fixtures/inspector/inspector.ts';
 import { runFlowTest } from '../fixtures/inspector/pasted-flow.ts';
 import { signInBeside } from '../fixtures/inspector/qa.ts';
@@ -24,50 +24,33 @@ async function copiedFlow(inspector: Page, outcome: readonly string[]): Promise<
   return text;
 }
 
-/** A test of all that was done, copied after each thing: what was seen at its end is in it. */
-async function recorded(context: BrowserContext, flows: readonly Flow[]): Promise<string> {
-  const page = await context.newPage();
-  await page.goto('/');
-  const inspector = await openInspector(page);
-  // Actions before the badge is shown are not recorded.
-  await expect(page.locator('[data-inspector=badge]')).toBeVisible();
-  let text = '';
-  for (const { name, walk, outcome } of flows)
-    await test.step(name, async () => {
-      await walk(page, inspector);
-      text = await copiedFlow(inspector, outcome);
+test(
+  'what a customer does is a browser test that says its outcome, and passes',
+  { tag: ['@desktop', '@whole'] },
+  async ({ browser, server, servers }, info) => {
+    test.setTimeout(900_000);
+    const context = await browser.newContext({
+      baseURL: server.baseUrl,
+      reducedMotion: 'no-preference',
+      permissions: ['clipboard-read', 'clipboard-write'],
     });
-  return text;
-}
-
-for (const [who, recordings] of Object.entries(recordingsOf))
-  test(
-    `what ${who} does is a browser test that says its outcome, and passes`,
-    { tag: ['@desktop', '@whole'] },
-    async ({ browser, server, servers }, info) => {
-      test.setTimeout(900_000);
-      const failed: string[] = [];
-      for (const flows of recordings) {
-        const name = flows.map((flow) => flow.name).join(', ');
-        await server.restore();
-        const context = await browser.newContext({
-          baseURL: server.baseUrl,
-          reducedMotion: 'no-preference',
-          permissions: ['clipboard-read', 'clipboard-write'],
-        });
-        context.setDefaultTimeout(30_000);
-        try {
-          const text = await recorded(context, flows);
-          await info.attach(name, { body: text });
-          await runFlowTest(text, browser, servers);
-        } catch (error) {
-          failed.push(`${name}: ${String(error)}`);
-        }
-        await context.close();
-      }
-      expect(failed).toEqual([]);
-    },
-  );
+    context.setDefaultTimeout(30_000);
+    const page = await context.newPage();
+    await page.goto('/');
+    const inspector = await openInspector(page);
+    // Actions before the badge is shown are not recorded.
+    await expect(page.locator('[data-inspector=badge]')).toBeVisible();
+    let text = '';
+    for (const { name, walk, outcome } of recording)
+      await test.step(name, async () => {
+        await walk(page, inspector);
+        text = await copiedFlow(inspector, outcome);
+      });
+    await info.attach('copied.spec.ts', { body: text });
+    await context.close();
+    await runFlowTest(text, browser, servers);
+  },
+);
 
 /** `node scripts/replay.mjs`, and how it ended. */
 async function replayOn(url: string, file: string): Promise<{ code: number; output: string }> {
@@ -109,38 +92,36 @@ async function meetBug(
 }
 
 test(
-  'a bug goes as a failing test, which passes once it is mended',
+  'a bug goes as a failing test and as a recording that is replayed',
   { tag: ['@desktop', '@whole'] },
-  async ({ browser, server, servers }) => {
-    const { context, inspector } = await meetBug(browser, server.baseUrl);
-    await inspector.getByRole('button', { name: 'Aqui eu esperava…' }).click();
-    await inspector.getByRole('textbox', { name: 'Texto' }).fill('Preferences saved successfully!');
-    await inspector.getByRole('button', { name: 'Esperar' }).click();
-    const text = await copiedFlow(inspector, ["getByText('Preferences saved successfully!')"]);
-    expect(text).not.toContain('Preferences lost');
-    await expect(runFlowTest(text, browser, servers, plantBug)).rejects.toThrow('toBeVisible');
-    await runFlowTest(text, browser, servers);
-    await context.close();
-  },
-);
-
-test(
-  'a recording is replayed on another build: the first step that differs is told',
-  { tag: ['@desktop', '@whole'] },
-  async ({ browser, server }, info) => {
+  async ({ browser, server, servers }, info) => {
     test.setTimeout(360_000);
     const { context, inspector } = await meetBug(browser, server.baseUrl);
     const file = info.outputPath('gravacao.json');
     await writeFile(file, await exported(inspector));
-    await context.close();
-    const { code, output } = await replayOn(server.baseUrl, file);
-    expect(output).toMatch(
-      /Primeira diferença: cliente, passo \d+\n.*Preferences lost.*\n.*Preferences saved/,
-    );
-    expect(code).toBe(1);
-    const mended = await readFile(info.outputPath('gravacao.replay.json'), 'utf8');
-    const { difference, stopped } = await replay(mended, browser, server.baseUrl);
-    expect([difference, stopped], 'once more on the same build').toEqual([null, null]);
+
+    await test.step('the test fails with the bug and passes once it is mended', async () => {
+      await inspector.getByRole('button', { name: 'Aqui eu esperava…' }).click();
+      await inspector.getByRole('textbox', { name: 'Texto' }).fill('Preferences saved successfully!');
+      await inspector.getByRole('button', { name: 'Esperar' }).click();
+      const text = await copiedFlow(inspector, ["getByText('Preferences saved successfully!')"]);
+      expect(text).not.toContain('Preferences lost');
+      await context.close();
+      await expect(runFlowTest(text, browser, servers, plantBug)).rejects.toThrow('toBeVisible');
+      await runFlowTest(text, browser, servers);
+    });
+
+    await test.step('replayed on another build, the first step that differs is told', async () => {
+      await server.restore();
+      const { code, output } = await replayOn(server.baseUrl, file);
+      expect(output).toMatch(
+        /Primeira diferença: cliente, passo \d+\n.*Preferences lost.*\n.*Preferences saved/,
+      );
+      expect(code).toBe(1);
+      const mended = await readFile(info.outputPath('gravacao.replay.json'), 'utf8');
+      const { difference, stopped } = await replay(mended, browser, server.baseUrl);
+      expect([difference, stopped], 'once more on the same build').toEqual([null, null]);
+    });
 
     await test.step('the inspector shows both sides, and goes to the step', async () => {
       const page = await browser.newPage({ baseURL: server.baseUrl, reducedMotion: 'no-preference' });

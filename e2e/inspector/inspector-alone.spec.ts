@@ -107,24 +107,6 @@ test(
       await axeCheck(page);
     });
 
-    await test.step('covers', async () => {
-      await page.getByRole('button', { name: 'Cobertura' }).press('Enter');
-      await expect(page.getByRole('button', { name: /^Delayed window/ })).toContainText('3 de 4 estados');
-      await expect(page.getByRole('button', { name: /^Exchange/ })).toContainText('0 %');
-      await axeCheck(page);
-    });
-
-    await test.step('a gap brings its state into sight', async () => {
-      await page.getByRole('button', { name: /^Exchange/ }).click();
-      const gaps = page.getByRole('region', { name: 'Transições não feitas' });
-      await gaps
-        .getByRole('button', { name: /postExchange .*\[.+\] → / })
-        .first()
-        .click();
-      await expect(page.locator('.edge.taken')).toHaveCount(1);
-      await expect(page.locator('[data-active=true]').first()).toBeInViewport();
-    });
-
     await importElsewhere(page);
     await breakAnswer(page, server);
     await test.step('known calls are the contract’s whole table, and an active fault shows its status', async () =>

@@ -3,7 +3,6 @@ import { accounts } from '../fixtures/accounts.ts';
 import { gates } from '../fixtures/screens/gates.ts';
 import { actor, choice, openInspector } from '../fixtures/inspector/inspector.ts';
 import { openRecorded, typeAndEnter } from '../fixtures/inspector/qa.ts';
-import { runFlowTest } from '../fixtures/inspector/pasted-flow.ts';
 import { ofMachine, runMachineTests } from '../fixtures/inspector/pasted.ts';
 import { qaServer } from '../fixtures/server/paths.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -82,7 +81,7 @@ async function simulatedWalk(inspector: Page) {
 test(
   'recorded steps and walks paste as passing tests',
   { tag: ['@desktop', '@whole'] },
-  async ({ page, context, browser, servers, guard }) => {
+  async ({ page, context, guard }) => {
     test.setTimeout(240_000);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     guard.allow(/status of 400/);
@@ -94,19 +93,6 @@ test(
     await gates.accept(page).click();
     await expect(gates.terms(page)).toBeHidden();
     await expect(gates.phone(page)).toBeVisible();
-
-    await test.step('the flow', async () => {
-      const log = inspector.getByRole('list', { name: 'Registro' });
-      await expect(log).toContainText('Telefone não informado');
-      const { code, words } = await copied(inspector, 'Copiar teste do fluxo', 'e2e/');
-      expect(words).not.toContain('dali em diante');
-      expect(code.match(/fill\(accounts\.bruno\.documento\)/g)).toHaveLength(1);
-      expect(code).not.toContain(accounts.bruno.documento);
-      expect(code).toContain("name: 'Antes de continuar'");
-      expect(code).toContain("name: 'Aceito'");
-      await runFlowTest(code, browser, servers);
-      expect(code).toContain("name: 'Telefone não informado'");
-    });
 
     const tests = await machineTests(inspector);
     await test.step("answers by the inspector are not recorded as the customer's", async () =>
