@@ -36,3 +36,12 @@ const ignore = (): void => undefined;
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
   React as unknown as Record<string, object>;
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => NO_MORE, set: ignore });
+
+/** jsdom parses the sheets of style elements only. Set for each file: they share jsdom's own classes. */
+CSSStyleSheet.prototype.replaceSync = function (this: CSSStyleSheet, css: string) {
+  const style = document.createElement('style');
+  style.textContent = css;
+  document.head.append(style);
+  Object.defineProperty(this, 'cssRules', { value: style.sheet?.cssRules });
+  style.remove();
+};

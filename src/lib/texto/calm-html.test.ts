@@ -1,15 +1,25 @@
 import { processorTime } from '../../../scripts/jest/processor-time.ts';
-import { calmHtml } from './calm-html.ts';
+import { calmHtml, sheetsOf } from './calm-html.ts';
 import { CUT } from './texto.ts';
 
 describe('calmHtml', () => {
   // @rule R11
-  it('removes handlers and styles, keeps text', () => {
+  it('renames handlers and styles, removes sheets, keeps text', () => {
     expect(
       calmHtml(
         '<h2 class="x" style="color:red" ONCLICK = "a()">Regras</h2><style>p{}</style><p>on = off</p>',
       ),
-    ).toBe('<h2 class="x" data-dropped="color:red" data-dropped = "a()">Regras</h2></style><p>on = off</p>');
+    ).toBe('<h2 class="x" data-authored="color:red" data-dropped = "a()">Regras</h2></style><p>on = off</p>');
+  });
+
+  // @rule R290
+  it('the sheets that it removes can be read', () => {
+    const html =
+      '<!-- <style>a{}</style> --><style media="print">p{}</style>um<STYLE><!-- b{} --></STYLE><style>c{}';
+    expect(sheetsOf(html)).toEqual([
+      { css: 'p{}', media: 'print' },
+      { css: ' b{} ', media: '' },
+    ]);
   });
 
   it('a style that never ends takes no text with it', () => {

@@ -7,7 +7,8 @@ import { CUT } from './texto.ts';
 const UNSEEN = /<!--(?:-?(>)|[\s\S]*?(?:--!?(>)|$))|<style[\s/>][\s\S]*?(?:(?=(<\/style))|$)/gi;
 /** Any tag; the last may be unclosed, which keeps the match linear. */
 const TAG = /<(\/?)([a-z][^\s/>]*)[^>]*(?:>|$)/gi;
-const HANDLER_OR_STYLE = /([\s"'/])(?:on[a-z]+|style)(?=\s*=)/gi;
+const HANDLER_OR_STYLE = /([\s"'/])(on[a-z]+|style)(?=\s*=)/gi;
+const MEDIA = /\smedia\s*=\s*["']?([^"'>]*)/i;
 
 /** Elements with optional end tags: a thousand `<li>` are not nested. */
 const ENDLESS = new Set('br hr img col wbr input p li dt dd tr td th thead tbody tfoot'.split(' '));
@@ -45,9 +46,22 @@ function withoutCutTag(html: string): string {
   return isCut ? html.slice(0, open) + CUT : html;
 }
 
+const renamed = (_attribute: string, before: string, name: string): string =>
+  before + (name.toLowerCase() === 'style' ? 'data-authored' : 'data-dropped');
+
+/** The sheets that `calmHtml` removes, in document order. */
+export function sheetsOf(html: string): { css: string; media: string }[] {
+  return [...html.matchAll(UNSEEN)].flatMap(({ 0: whole, 3: closed }) => {
+    if (closed === undefined) return [];
+    const end = whole.indexOf('>');
+    const css = whole.slice(end + 1).replace(/<!--|-->/g, '');
+    return [{ css, media: MEDIA.exec(whole.slice(0, end))?.[1] ?? '' }];
+  });
+}
+
 /**
- * Prepares HTML for the browser's parser, in linear time; sanitising comes later. Removes handlers and styles, which would
- * be reported as policy breaches, comments, and excessive nesting, which takes a parser minutes.
+ * Prepares HTML for the browser's parser, in linear time; sanitising comes later. Renames handlers and styles and
+ * removes sheets, which would be reported as policy breaches, comments, and excessive nesting, which takes a parser minutes.
  * @param html any text
  * @returns the same text; beyond 200 open elements, or 8 open `<b>`, `<i>`, `<font>` and the like, tags are dropped
  */
@@ -57,7 +71,7 @@ export function calmHtml(html: string): string {
     .replace(UNSEEN, (whole: string, ...ends: unknown[]) => (ends.slice(0, 3).some(Boolean) ? '' : whole))
     .replace(TAG, (tag: string, slash: string, written: string) => {
       const name = written.toLowerCase();
-      if (slash === '') return room.fits(name) ? tag.replace(HANDLER_OR_STYLE, '$1data-dropped') : '';
+      if (slash === '') return room.fits(name) ? tag.replace(HANDLER_OR_STYLE, renamed) : '';
       room.close(name);
       return tag;
     });

@@ -1,3 +1,5 @@
+import { TEXT_STYLES_CSS } from '../../lib/texto/text-styles.ts';
+
 const IMAGES_MS = 3000;
 
 const RULES = `
@@ -5,6 +7,7 @@ const RULES = `
   h1, h2, h3 { line-height: 1.25; break-after: avoid }
   img { max-width: 100% }
   table { border-collapse: collapse } th, td { border: 1px solid #888; padding: 4px 8px; text-align: start }
+  ${TEXT_STYLES_CSS}
 `;
 
 /**

@@ -1,6 +1,10 @@
 import Box from '@mui/material/Box';
 import { useLayoutEffect, useRef } from 'react';
+import { TEXT_STYLES_CSS } from '../../lib/texto/text-styles.ts';
+import { addStyles } from '../theme/styles.ts';
 import { fillWithHtml } from './sanitize-html.ts';
+
+addStyles(TEXT_STYLES_CSS);
 
 export interface SafeHtmlProps {
   /** From the server or storage; sanitised here. @rule R11 */

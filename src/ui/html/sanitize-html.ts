@@ -1,36 +1,22 @@
 import DOMPurify, { type Config } from 'dompurify';
-import { calmHtml } from '../../lib/texto/calm-html.ts';
-import { type Piece, sliceHtml } from '../../lib/texto/slice-html.ts';
+import { ATTRIBUTES, type AuthorText, ID_PREFIX, KEPT, readAuthorText } from './author-text.ts';
+import { followLinksWithin } from './links-within.ts';
 
-/** Allowed elements and attributes: no scripts, forms, styles or ids. */
-const TAGS = [
-  'h1 h2 h3 h4 h5 h6 p br hr div span section article header footer strong b em i u s small sub sup mark abbr',
-  'address blockquote pre code ul ol li dl dt dd table caption colgroup col thead tbody tfoot tr th td a img',
-  'figure figcaption center font',
-]
-  .join(' ')
-  .split(' ');
-const ATTRIBUTES = [
-  'href',
-  'src',
-  'alt',
-  'title',
-  'colspan',
-  'rowspan',
-  'scope',
-  'start',
-  'lang',
-  'dir',
-  'align',
-];
+/** Formulas: MathML runs nothing and loads nothing. */
+const FORMULAS =
+  'math mrow mi mn mo ms mtext mspace mfrac msqrt mroot msub msup msubsup munder mover munderover mtable mtr mtd';
 
-const CONFIG: Config = {
-  ALLOWED_TAGS: TAGS,
+const CONFIG: Config & { RETURN_DOM_FRAGMENT: true } = {
+  ALLOWED_TAGS: [...KEPT, ...FORMULAS.split(' ')],
   ALLOWED_ATTR: ATTRIBUTES,
+  // DOMPurify holds every other attribute to ALLOWED_URI_REGEXP.
+  ADD_URI_SAFE_ATTR: ATTRIBUTES.filter((name) => name !== 'href' && name !== 'src'),
+  ADD_FORBID_CONTENTS: ['annotation'],
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  // Absolute addresses only: relative ones would be our routes or files. @rule R12
-  ALLOWED_URI_REGEXP: /^https?:\/\//i,
+  // Relative addresses would be our routes or files. @rule R12
+  ALLOWED_URI_REGEXP: /^(?:https?:\/\/|mailto:|tel:|#texto-)/i,
+  RETURN_DOM_FRAGMENT: true,
 };
 
 let purifier: typeof DOMPurify | null = null;
@@ -40,12 +26,15 @@ function instance(): typeof DOMPurify {
   if (purifier === null) {
     purifier = DOMPurify(window);
     purifier.addHook('afterSanitizeAttributes', (node) => {
-      // Pictures without an address are removed; without text they are decorative.
-      if (node.nodeName === 'IMG' && !node.hasAttribute('src')) node.remove();
+      // Pictures without a web address are removed; without text they are decorative.
+      if (node.nodeName === 'IMG' && !/^(?:https?|data):/i.test(node.getAttribute('src') ?? ''))
+        node.remove();
       if (node.nodeName === 'IMG' && !node.hasAttribute('alt')) node.setAttribute('alt', '');
       // Scrollable by keyboard when too wide.
       if (node.nodeName === 'TABLE') node.setAttribute('tabindex', '0');
-      if (node.nodeName !== 'A' || !node.hasAttribute('href')) return;
+      // An id without the prefix would name the page's own elements.
+      if (!node.id.startsWith(ID_PREFIX)) node.removeAttribute('id');
+      if (node.nodeName !== 'A' || !/^http/i.test(node.getAttribute('href') ?? '')) return;
       node.setAttribute('target', '_blank');
       node.setAttribute('rel', 'noopener noreferrer');
     });
@@ -53,22 +42,54 @@ function instance(): typeof DOMPurify {
   return purifier;
 }
 
+/** Characters per piece: some tens of milliseconds on a cheap phone. @rule R174 */
+const PIECE = 20_000;
+
 /**
- * Server HTML as safe nodes: text, tables, pictures, and links that open a new tab.
- * @rule R11, R12
+ * Server HTML as safe nodes (text, tables, pictures, links), appended piece by piece.
+ * @param place its document decides whether pictures load
+ * @yields after each piece, so that the page stays responsive
+ * @rule R11, R12, R174
  */
-export function safeFragment(html: string): DocumentFragment {
-  return instance().sanitize(calmHtml(html), { ...CONFIG, RETURN_DOM_FRAGMENT: true });
+function* appendClean(place: Element, html: string): Generator<undefined, void> {
+  const text = readAuthorText(html);
+  yield* appendChildren(text, text.body, place, true);
 }
 
-/** Characters per piece: some tens of milliseconds on a cheap phone. */
-const SLICE = 20_000;
-
-/** HTML in pieces for `safeFragment`. @rule R174 */
-const slicesOf = (html: string): readonly Piece[] => sliceHtml(calmHtml(html), SLICE);
+function* appendChildren(
+  text: AuthorText,
+  from: Element,
+  place: Element,
+  seen: boolean,
+): Generator<undefined, void> {
+  let size = 0;
+  // Of the parser's document: in this one pictures would load before they are clean.
+  const batch = from.ownerDocument.createDocumentFragment();
+  const flush = () => {
+    place.append(instance().sanitize(batch, CONFIG));
+    batch.replaceChildren();
+    size = 0;
+  };
+  for (const child of from.childNodes) {
+    const isLong = text.sizeOf(child) > PIECE && child.hasChildNodes();
+    const copied = text.copy(child, seen, !isLong);
+    if (copied === null) continue;
+    batch.append(copied);
+    size += isLong ? 0 : text.sizeOf(child);
+    if (isLong && copied instanceof HTMLElement && child instanceof HTMLElement) {
+      flush();
+      const opened = place.lastElementChild ?? place;
+      yield* appendChildren(text, child, opened, text.isSeen(child, seen));
+    } else if (size >= PIECE) {
+      flush();
+      yield;
+    }
+  }
+  flush();
+}
 
 /**
- * Server HTML as the content of an element: its start at once, the rest in pieces, so that the page stays responsive.
+ * Server HTML as the content of an element: its start at once, the rest in pieces. Links within it scroll.
  * @param whenFull called when all of it is there
  * @returns ends it early
  * @rule R174
@@ -76,38 +97,32 @@ const slicesOf = (html: string): readonly Piece[] => sliceHtml(calmHtml(html), S
 export function fillWithHtml(place: HTMLElement, html: string, whenFull?: () => void): () => void {
   // Uses the other window's timers: this page's are throttled while that window covers it.
   const view = place.ownerDocument.defaultView ?? window;
-  const [first, ...rest] = slicesOf(html);
+  place.replaceChildren();
+  const pieces = appendClean(place, html);
+  const links = followLinksWithin(place);
   let next: number;
   const add = () => {
-    const piece = rest.shift();
-    if (piece === undefined) return whenFull?.();
-    append(place, piece);
+    if (pieces.next().done === true) return whenFull?.();
+    links.retry();
     next = view.setTimeout(add);
   };
-  place.replaceChildren(safeFragment(first?.html ?? ''));
-  next = view.setTimeout(add);
-  return () => view.clearTimeout(next);
+  add();
+  return () => {
+    view.clearTimeout(next);
+    links.stop();
+  };
 }
 
-/** A slice inside a list continues the existing list. */
-function append(place: HTMLElement, { html, within }: Piece): void {
-  const part = safeFragment(html);
-  let before = within === '' ? undefined : [...place.querySelectorAll(within)].at(-1);
-  for (let up = before; up !== undefined && up !== place; up = up.parentElement ?? undefined)
-    if (up.localName === within) before = up;
-  const opened = part.firstElementChild;
-  if (before === undefined || opened?.localName !== within) return place.append(part);
-  before.append(...opened.childNodes);
-  opened.remove();
-  return place.append(part);
-}
+/** An element of a document that loads and runs nothing. */
+const inertPlace = (): Element => document.implementation.createHTMLDocument('').body;
 
 /** Whether HTML shows anything: an editor's empty '<p>&nbsp;</p>' does not. */
 export function showsNothing(html: string): boolean {
-  return slicesOf(html).every((piece) => {
-    const shown = safeFragment(piece.html);
-    return (shown.textContent ?? '').trim() === '' && shown.querySelector('img') === null;
-  });
+  const place = inertPlace();
+  const isEmpty = () => (place.textContent ?? '').trim() === '' && place.querySelector('img, math') === null;
+  const pieces = appendClean(place, html);
+  while (pieces.next().done !== true) if (!isEmpty()) return false;
+  return isEmpty();
 }
 
 /**
@@ -115,12 +130,8 @@ export function showsNothing(html: string): boolean {
  * @rule R11
  */
 export async function sanitizeHtml(html: string): Promise<string> {
-  let clean = '';
-  for (const { html: slice, within } of slicesOf(html)) {
-    if (clean !== '') await new Promise((resolve) => setTimeout(resolve));
-    const part = instance().sanitize(calmHtml(slice), CONFIG);
-    const end = within === '' ? -1 : clean.lastIndexOf(`</${within}>`);
-    clean = end === -1 ? clean + part : clean.slice(0, end) + part.slice(part.indexOf('>') + 1);
-  }
-  return clean;
+  const place = inertPlace();
+  const pieces = appendClean(place, html);
+  while (pieces.next().done !== true) await new Promise((resolve) => setTimeout(resolve));
+  return place.innerHTML;
 }
