@@ -44,7 +44,7 @@ export interface ServerOptions {
   readonly argon2?: Argon2Cost;
   /** Threads that hash passwords; by default the machine's cores but one. */
   readonly hashThreads?: number;
-  /** Receives the audit log's lines; standard output by default. */
+  /** Receives the audit log's lines; off by default. */
   readonly auditLog?: { readonly write: (line: string) => void };
   /** Origins of foreign pages that may call the API. */
   readonly allowedOrigins?: readonly string[];
@@ -71,6 +71,7 @@ export interface ServerOptions {
   readonly life?: Life;
 }
 
+const NOWHERE = { write: () => undefined };
 const MINUTE = 60;
 const LIMITS: AccessLimits = {
   account: { max: 5, windowSeconds: 15 * MINUTE },
@@ -89,7 +90,7 @@ const BODY_LIMIT = 64 * 1024;
  * `inject`. It reads no environment; closing it leaves `db` open.
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const log = options.log ?? createLog({ write: () => undefined });
+  const log = options.log ?? createLog(NOWHERE);
   const config = readServedConfig(options.configText);
   const clock = createMovedClock(options.clock ?? systemClock);
   const context: Context = {
@@ -99,7 +100,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     tokenTtlSeconds: options.tokenTtlSeconds ?? TOKEN_TTL_SECONDS,
     limits: { ...LIMITS, ...options.limits },
     passwords: createPasswords(options.argon2, options.hashThreads, await storedCosts(options.db)),
-    audit: createAudit(options.auditLog ?? process.stdout),
+    audit: createAudit(options.auditLog ?? NOWHERE),
     serverRoot: findServerRoot(options.serverRoot),
     outboxDir: options.outboxDir,
     config,

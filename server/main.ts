@@ -13,13 +13,16 @@ import { eraseClosed } from './security/closure.ts';
 import { CONNECTION_LIMITS } from './http/guard/connection-limits.ts';
 import { createLog, type Log } from './operate/log.ts';
 import { createMetrics, createMetricsServer } from './operate/metrics.ts';
+import { createOutput } from './operate/output.ts';
 import { assertDeployable, readServedConfig } from './portal-config.ts';
 import { findServerRoot } from './server-root.ts';
 import { OperatorError } from './lib/operator-error.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { welcome } from './welcome.ts';
 
-const print = (line: string) => void process.stdout.write(`${line}\n`);
+const out = createOutput(process.stdout);
+const err = createOutput(process.stderr);
+const print = (line: string) => out.write(`${line}\n`);
 const KNOWN_ACCOUNTS =
   'Aviso: este banco tem as contas de demonstração, de senha conhecida, e não é só esta máquina que chega aqui. (Known passwords.)';
 const FAULTS_OPEN =
@@ -66,7 +69,7 @@ async function erase(settings: Settings): Promise<void> {
 
 /** Each erased account is logged. */
 async function eraseAndRecord(db: Db, closedDays: number): Promise<number> {
-  const audit = createAudit(process.stdout);
+  const audit = createAudit(out);
   const erased = await eraseClosed(db, systemClock.now(), closedDays);
   for (const id of erased) audit('account.erased', id);
   return erased.length;
@@ -76,13 +79,15 @@ async function serve(settings: Settings): Promise<void> {
   const configText = settings.configFile === undefined ? undefined : await readConfig(settings.configFile);
   const running = stopOnSignal();
   const store = await openStore(settings);
-  const log = createLog(process.stdout, settings.logLevel);
+  const log = createLog(out, settings.logLevel);
   const life = { isLeaving: false };
-  const metrics = settings.metrics === undefined ? undefined : createMetrics(store.pool);
+  const metrics =
+    settings.metrics === undefined ? undefined : createMetrics(store.pool, () => out.lost() + err.lost());
   const app = await createServer({
     ...settings,
     db: store.db,
     log,
+    auditLog: out,
     life,
     metrics,
     configText,
@@ -159,7 +164,7 @@ function stopOnSignal(): { stop: () => Promise<void> } {
 }
 
 main().catch((error: unknown) => {
-  if (!(error instanceof PrepareFailedError)) process.stderr.write(`${lineOf(friendly(error))}\n`);
+  if (!(error instanceof PrepareFailedError)) err.write(`${lineOf(friendly(error))}\n`);
   process.exit(1);
 });
 

@@ -1,11 +1,14 @@
+import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { closeSync, constants, existsSync, openSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
+import { freePort } from '../scripts/lib/server.mjs';
 import { openEmbedded } from './db/database.ts';
 import { ANA_CPF, BRUNO_CPF, MERCADO_CNPJ } from './testing/client.ts';
 import { FRIGIDEIRA, VOUCHER_10 } from './testing/pontos.ts';
@@ -336,15 +339,48 @@ test(
   SLOW,
 );
 
-test(
-  'a DATABASE_URL where no database answers is named, without a stack',
-  async () => {
-    const server = run([], { DATABASE_URL: 'postgres://portal:segredo@127.0.0.1:1/portal' });
-    expect([await server.ended, server.output()]).toEqual([
-      1,
-      expect.stringMatching(/DATABASE_URL não pode ser usado: connect ECONNREFUSED 127\.0\.0\.1:1\./),
+/** A pipe to write to, whose reader has left and can come back. */
+function makePipe() {
+  const path = join(runner.work, 'registro');
+  execFileSync('mkfifo', [path]);
+  const open = () => openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  const reader = open();
+  const into = openSync(path, 'w');
+  closeSync(reader);
+  return { into, read: () => new Socket({ fd: open() }) };
+}
+
+// @rule C5.16
+test.each(['a full disk', 'a pipe whose reader is gone'])(
+  'a log on %s costs lines, not the service',
+  async (place) => {
+    const pipe = place.startsWith('a pipe') ? makePipe() : undefined;
+    const full = openSync('/dev/full', 'w');
+    const [port, metricsPort] = [await freePort(), await freePort()];
+    const env = { PORT: String(port), METRICS_PORT: String(metricsPort), LOG_REQUESTS: '1' };
+    const [server, base] = [run([], env, ['ignore', pipe?.into ?? full, full]), `http://127.0.0.1:${port}`];
+    const isUp = async () =>
+      pause(50, base)
+        .then(fetch)
+        .then(Boolean, () => false);
+    await Promise.race([server.ended, until(isUp)]);
+    const asked = ['/health', '/ready', '/ping'].map(async (path) => (await fetch(base + path)).status);
+    expect([...(await Promise.all(asked)), await signInOver(base)]).toEqual([
+      200,
+      200,
+      200,
+      expect.any(String),
     ]);
-    expect(server.output()).not.toMatch(/segredo|\n {4}at /);
+    const metrics = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+    expect(await metrics.text()).toMatch(/\nlog_lines_lost_total [5-9]\n/);
+    if (pipe !== undefined) {
+      const lines = pipe.read();
+      const [[text]] = await Promise.all([once(lines, 'data'), signInOver(base)]);
+      expect(String(text)).toMatch(/^\{"log":"audit",.*"signIn.done".*\}\n/);
+      lines.destroy();
+    }
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
   },
   SLOW,
 );

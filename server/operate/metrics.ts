@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Connections of the database's pool. */
 export interface PoolFigures {
@@ -17,8 +17,8 @@ export interface Metrics {
   readonly contentType: string;
 }
 
-/** Prometheus metrics: Node's own, the requests by route and status, the pool's connections. */
-export function createMetrics(pool: (() => PoolFigures) | undefined): Metrics {
+/** Prometheus metrics: Node's own, the requests by route and status, the pool's connections, lost lines of the log. */
+export function createMetrics(pool: (() => PoolFigures) | undefined, lostLines: () => number): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -35,10 +35,17 @@ export function createMetrics(pool: (() => PoolFigures) | undefined): Metrics {
     labelNames: ['state'],
     registers,
   });
+  const lost = new Counter({
+    name: 'log_lines_lost_total',
+    help: 'Lines of the log that could not be written',
+    registers,
+  });
   return {
     observe: ({ method, route, status }, seconds) => requests.observe({ method, route, status }, seconds),
     text: async () => {
       for (const [state, value] of Object.entries(pool?.() ?? {})) connections.set({ state }, Number(value));
+      lost.reset();
+      lost.inc(lostLines());
       return registry.metrics();
     },
     contentType: registry.contentType,

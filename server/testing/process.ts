@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -35,7 +35,7 @@ export interface ProcessRunner {
   /** DATA_DIR of the embedded database. */
   readonly work: string;
   /** Starts the program with arguments and variables. */
-  readonly run: (args?: readonly string[], env?: Record<string, string>) => Run;
+  readonly run: (args?: readonly string[], env?: Record<string, string>, stdio?: StdioOptions) => Run;
   /** Starts a server and waits for its address; throws with its output on exit. */
   readonly start: (env?: Record<string, string>) => Promise<ServerProcess>;
   /** Kills all with SIGKILL. */
@@ -51,11 +51,12 @@ export async function createProcessRunner(flags: readonly string[] = BRIEF_SERVE
   const running: ChildProcess[] = [];
   const endAll = async (signal: NodeJS.Signals) =>
     Promise.all(running.splice(0).map(async (child) => end(child, signal)));
-  const run: ProcessRunner['run'] = (args = [], env = {}) => {
+  const run: ProcessRunner['run'] = (args = [], env = {}, stdio = 'pipe') => {
     const folders = { DATA_DIR: join(work, 'dados'), DIST_DIR: join(work, 'dist') };
     const child = spawn(process.execPath, [...flags, bundle, ...args], {
       cwd: ROOT,
       env: { ...ownEnv(), PORT: '0', ...QUICK_HASHES, ...folders, ...env },
+      stdio,
     });
     running.push(child);
     return listenTo(child);

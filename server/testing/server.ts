@@ -40,7 +40,6 @@ const sharing = (db: Db) => ({ db, url: undefined, close: () => Promise.resolve(
 /** Sign-ins in tests take milliseconds. */
 const ARGON2 = { memoryKib: 64, passes: 1 };
 const DAY_MS = 86_400_000;
-const NOWHERE = { write: () => undefined };
 
 /**
  * A server on fresh demo data: embedded, or a new database on DATABASE_URL. For Jest with --experimental-vm-modules. Call
@@ -52,7 +51,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const outboxDir = rest.outboxDir ?? (await mkdtemp(join(tmpdir(), 'portal-outbox-')));
   const app = await createServer({
     argon2: ARGON2,
-    auditLog: NOWHERE,
     keepsConnections: true,
     ...rest,
     db: database.db,
