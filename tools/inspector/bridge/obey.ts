@@ -58,7 +58,8 @@ export function actWords(request: PageRequest, actors: ReadonlyMap<string, AnyAc
   const name = actor === undefined ? '' : (inside(actor).logic.id ?? inside(actor).id);
   switch (request.kind) {
     case 'send':
-      return `enviou ${request.event.type} a ${name}`;
+      // Its type would find this row, too, in the log's filter.
+      return `enviou um evento a ${name}`;
     case 'take':
       return request.child === null ? `enviou uma amostra a ${name}` : `respondeu um pedido de ${name}`;
     case 'crash':

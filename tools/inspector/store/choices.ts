@@ -8,7 +8,7 @@ import {
 } from '../portal/machines.ts';
 import { inline } from '../shared/words.ts';
 import type { Act, ActorFacts, Facts } from '../shared/protocol.ts';
-import { acceptedEvents } from './recording/entries.ts';
+import { acceptedEvents, entryOf } from './recording/entries.ts';
 import { sceneAt, type Tab } from './session.ts';
 import { SIMULATED } from './simulation.ts';
 
@@ -108,6 +108,20 @@ export function liveChoices(entry: AnyEntry, tab: Tab, actor: string, facts: Fac
     ...facts.timers.map(({ type }) => send(type)),
     ...pending,
   ];
+}
+
+/** The running machines of a tab that take an event now which the chart of an ended one would. */
+export function takersOf(tab: Tab, ended: AnyEntry): readonly (readonly [type: string, taker: ActorFacts])[] {
+  const types = new Set(ended.events.map(({ type }) => type));
+  const scene = sceneAt(tab, null);
+  return tab.actors.flatMap((actor) => {
+    const facts = scene.get(actor.id)?.facts;
+    const entry = entryOf(actor.machine);
+    if (entry === null || facts?.status !== 'active') return [];
+    return acceptedEvents(entry, facts.nodes)
+      .filter((type) => types.has(type))
+      .map((type) => [type, actor] as const);
+  });
 }
 
 /** The choices at a moment of a simulation, without samples that no active state handles. */

@@ -1,9 +1,9 @@
 import { createListeners } from '../portal/lib.ts';
-import type { PageMessage } from '../shared/protocol.ts';
+import type { ActorFacts, PageMessage } from '../shared/protocol.ts';
 import { readStored, writeStored } from '../shared/stored.ts';
 import { type Simulation, tabOf } from './simulation.ts';
 import { merged, plainVisited, readVisited, type Visited, withVisited } from './coverage/coverage.ts';
-import { receive, type Session, type Tab, withTab } from './session.ts';
+import { receive, sceneAt, type Session, type Tab, visitsOf, withTab } from './session.ts';
 import { firstMachine, isOver, placeOf } from './tree.ts';
 
 export type View = 'live' | 'simulate' | 'coverage' | 'faults';
@@ -25,6 +25,8 @@ export interface InspectorState {
   readonly picked: string | null;
   readonly simulation: Simulation | null;
   readonly notice: string | null;
+  /** The selected actor's former page was reloaded: an actor of its name is selected once it starts. */
+  readonly awaited: { readonly ended: ActorFacts; readonly actor: string | null } | null;
 }
 
 /** The inspector's only store: the page has no server and no machines of its own. */
@@ -50,15 +52,23 @@ const initial: InspectorState = {
   picked: null,
   simulation: null,
   notice: null,
+  awaited: null,
 };
 
-/** Selects a page that joins if none is selected, or if the selected one is gone and shows its latest moment. */
-function selectNew(state: InspectorState, id: string): Partial<InspectorState> {
+/** Selects a page that joins if none is selected, or a new one if the selected one is gone and shows its latest moment. */
+function selectNew(before: InspectorState, state: InspectorState, id: string): Partial<InspectorState> {
   const selected = state.session.find((tab) => tab.id === state.tab);
-  const isFree = selected === undefined || (selected.kind === 'gone' && state.cursor === null);
+  // Each page that loads makes the others join again.
+  const isKnown = before.session.some((tab) => tab.id === id && tab.kind === 'live');
+  const isFree = selected === undefined || (selected.kind === 'gone' && state.cursor === null && !isKnown);
   const tab = state.session.find((each) => each.id === id);
   if (tab === undefined) return {};
-  if (isFree) return { tab: id, actor: firstMachine(tab), cursor: null };
+  if (isFree) {
+    const actor = firstMachine(tab);
+    const ended = selected?.actors.find((each) => each.id === state.actor) ?? null;
+    const isReload = selected !== undefined && visitsOf(state.session, selected).includes(tab);
+    return { tab: id, actor, cursor: null, awaited: isReload && ended !== null ? { ended, actor } : null };
+  }
   return state.tab === id && state.actor === null ? { actor: firstMachine(tab) } : {};
 }
 
@@ -75,19 +85,40 @@ function heard(state: InspectorState, message: PageMessage): InspectorState {
     session,
     visited: tab === undefined ? visited : visitedAfter(visited, tab, message),
   };
-  return { ...after, ...selectNew(after, message.tab), ...followRestored(after, message) };
+  return { ...after, ...selectNew(state, after, message.tab), ...followSuccessor(after, message) };
 }
 
-/** A restored page has new actors: selects the one that replaces the selected actor. */
-function followRestored(state: InspectorState, message: PageMessage): Partial<InspectorState> {
-  const tab = state.session.find(({ id }) => id === state.tab);
-  if (message.kind !== 'actor' || message.tab !== state.tab || tab === undefined) return {};
-  const selected = tab.actors.find(({ id }) => id === state.actor);
-  const last = tab.moments.findLast(({ actor }) => actor === state.actor);
-  const restored = tab.moments.findLast(({ event }) => event.type === 'inspector.restored');
-  const isReplaced = isOver(last) && (restored?.n ?? 0) > (last?.n ?? 0);
-  return isReplaced && selected !== undefined && placeOf(selected) === placeOf(message.actor)
-    ? { actor: message.actor.id }
+const hasNameOf = (one: ActorFacts, other: ActorFacts): boolean =>
+  one.name === other.name && one.machine === other.machine;
+
+/** Selects the actor that takes the place of the selected one, which has ended or went with its page. */
+function followSuccessor(state: InspectorState, message: PageMessage): Partial<InspectorState> {
+  if (message.kind !== 'actor' && message.kind !== 'joined') return {};
+  const { awaited, cursor, session } = state;
+  const selected = session.find(({ id }) => id === state.tab);
+  const page = session.find(({ id }) => id === message.tab);
+  if (selected === undefined || page === undefined) return {};
+  const scene = sceneAt(page, null);
+  const news = (message.kind === 'actor' ? [message.actor] : page.actors).filter(
+    ({ id }) => !isOver(scene.get(id)),
+  );
+  const choose = (isNext: (actor: ActorFacts) => boolean): Partial<InspectorState> => {
+    const found = news.findLast((actor) => isNext(actor));
+    return found === undefined ? {} : { tab: page.id, actor: found.id, awaited: null };
+  };
+  const own = selected.actors.find(({ id }) => id === state.actor);
+  if (own === undefined) return {};
+  if (page !== selected) {
+    const isReload = selected.kind === 'gone' && visitsOf(session, selected).includes(page);
+    return isReload && cursor === null ? choose((actor) => hasNameOf(actor, own)) : {};
+  }
+  if (awaited !== null && awaited.actor === own.id && cursor === null)
+    return choose((actor) => hasNameOf(actor, awaited.ended));
+  const last = selected.moments.findLast(({ actor }) => actor === own.id);
+  const restored = selected.moments.findLast(({ event }) => event.type === 'inspector.restored');
+  const isLatest = cursor === null || (restored?.n ?? 0) > (last?.n ?? 0);
+  return isLatest && isOver(last)
+    ? choose((actor) => actor.id !== own.id && placeOf(actor) === placeOf(own))
     : {};
 }
 

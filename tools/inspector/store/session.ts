@@ -61,6 +61,19 @@ function numbered(session: Session, id: string): Session {
   });
 }
 
+/** The tab's page loads that are still known, in their order: a reload is another visit of the same numbered tab. */
+export function visitsOf(session: Session, { id, number = null, kind }: Tab): Session {
+  const isOpened = kind === 'live' || kind === 'gone';
+  return session.filter(
+    (each) =>
+      each.id === id ||
+      (isOpened &&
+        number !== null &&
+        each.number === number &&
+        (each.kind === 'live' || each.kind === 'gone')),
+  );
+}
+
 /** A page sends only its last moments, again whenever another page opens: merge them with the earlier ones. */
 function withEarlier(reported: Tab, session: Session): Tab {
   const before = session.find(({ id, kind }) => id === reported.id && (kind === 'live' || kind === 'gone'));

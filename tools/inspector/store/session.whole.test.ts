@@ -1,7 +1,10 @@
 import type { ActorFacts, Facts, Moment } from '../shared/protocol.ts';
 import { createInspectorStore } from './inspector-store.ts';
 import { logOf } from './recording/log.ts';
-import type { Tab } from './session.ts';
+import type { AnyEntry } from '../portal/machines.ts';
+import { takersOf } from './choices.ts';
+import { entryOf } from './recording/entries.ts';
+import { type Tab, visitsOf } from './session.ts';
 import { treeAt } from './tree.ts';
 
 const facts: Facts = {
@@ -206,28 +209,39 @@ test('a page that joins again keeps its earlier moments', () => {
   expect(tab?.actors).toHaveLength(1);
 });
 
-test('a restored actor is selected in place of the one that ended', () => {
+const PAGE = {
+  title: '/',
+  number: 1,
+  initials: '',
+  ahead: 0,
+  serverAhead: 0,
+  pauseNext: [],
+  paused: [],
+  isHidden: false,
+};
+const named = (id: string): ActorFacts => ({ ...actor('gates', 'session'), id });
+
+/** A store in which the ended actor 'old' of the tab 't' is selected. */
+function endedStore() {
   const store = createInspectorStore();
-  const page = {
-    title: '/',
-    number: 1,
-    initials: '',
-    ahead: 0,
-    serverAhead: 0,
-    pauseNext: [],
-    paused: [],
-    isHidden: false,
-  };
-  const named = (id: string): ActorFacts => ({ ...actor('gates', 'session'), id });
   const moments = [moment(1, 'session'), moment(2, 'old', { status: 'stopped' })];
-  store.hear({
-    kind: 'joined',
-    tab: 't',
-    facts: page,
-    actors: [actor('session', null), named('old')],
-    moments,
-  });
+  const actors = [actor('session', null), named('old')];
+  store.hear({ kind: 'joined', tab: 't', facts: PAGE, actors, moments });
   store.set({ tab: 't', actor: 'old' });
+  return store;
+}
+
+test('the actor that takes the place of an ended one is selected', () => {
+  const store = endedStore();
+  store.hear({ kind: 'actor', tab: 't', actor: { ...named('other'), name: 'consent' } });
+  expect(store.get().actor).toBe('old');
+  store.hear({ kind: 'actor', tab: 't', actor: named('later') });
+  expect(store.get().actor).toBe('later');
+});
+
+test('at an earlier moment the selection follows a restored actor alone', () => {
+  const store = endedStore();
+  store.set({ cursor: 1 });
   store.hear({ kind: 'actor', tab: 't', actor: named('later') });
   expect(store.get().actor).toBe('old');
   const restored = { ...moment(3, 'session'), event: { type: 'inspector.restored' } };
@@ -236,4 +250,43 @@ test('a restored actor is selected in place of the one that ended', () => {
     { kind: 'actor', tab: 't', actor: named('new') },
   );
   expect(store.get().actor).toBe('new');
+});
+
+test('a reload is a visit of its tab in which the actor of the same name is selected', () => {
+  const store = createInspectorStore();
+  const joined = (tab: string, number: number | null, ...actors: ActorFacts[]) => {
+    store.hear({ kind: 'joined', tab, facts: { ...PAGE, number }, actors, moments: [] });
+  };
+  joined('a', 1, actor('session', null), named('gates-1'));
+  joined('b', 2, actor('session', null));
+  store.set({ tab: 'a', actor: 'gates-1' });
+  store.hear({ kind: 'gone', tab: 'a' });
+  // A page that loads makes the others join again.
+  joined('b', 2, actor('session', null));
+  expect(store.get().tab).toBe('a');
+  joined('c', 1, { ...actor('session', null), id: 'session-2' });
+  expect(store.get()).toMatchObject({ tab: 'c', actor: 'session-2' });
+  store.hear({ kind: 'actor', tab: 'c', actor: named('gates-2') });
+  expect(store.get()).toMatchObject({ tab: 'c', actor: 'gates-2' });
+  const { session } = store.get();
+  expect(session.map((tab) => visitsOf(session, tab).map(({ id }) => id))).toEqual([
+    ['a', 'c'],
+    ['b'],
+    ['a', 'c'],
+  ]);
+});
+
+test('an event of an ended machine belongs to the running one that takes it', () => {
+  const gate = { ...named('gate'), machine: 'phone-gate' };
+  const gates = { ...named('gates'), machine: 'shell-gates' };
+  const tab: Tab = {
+    id: 't',
+    title: '/',
+    kind: 'live',
+    actors: [gate, gates],
+    moments: [moment(1, 'gate', { status: 'done' }), moment(2, 'gates', { nodes: ['shell-gates.person'] })],
+  };
+  const entry = entryOf('phone-gate') as AnyEntry;
+  expect(takersOf(tab, entry)).toContainEqual(['person.loaded', gates]);
+  expect(takersOf({ ...tab, actors: [gate] }, entry)).toEqual([]);
 });

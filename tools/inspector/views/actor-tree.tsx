@@ -2,8 +2,8 @@ import { addStyles } from '../portal/ui.ts';
 import { wordsForTime } from '../shared/badge.ts';
 import { wordsForValue } from '../shared/words.ts';
 import { useInspector, useInspectorState } from '../store/context.ts';
-import type { Tab } from '../store/session.ts';
-import { treeAt, type TreeItem } from '../store/tree.ts';
+import { type Tab, visitsOf } from '../store/session.ts';
+import { firstMachine, treeAt, type TreeItem } from '../store/tree.ts';
 import { useRemembered } from '../store/remembered.ts';
 import css from './actor-tree.css';
 import { moveFocus, Tool } from './elements.tsx';
@@ -24,14 +24,17 @@ const KINDS: Record<Tab['kind'], string> = {
 export function ActorTree() {
   const { store } = useInspector();
   const { session, tab, actor, cursor } = useInspectorState();
-  const pages = session.filter(({ kind }) => kind !== 'simulated');
+  const tabs = session.filter((each) => each.kind !== 'simulated' && visitsOf(session, each).at(-1) === each);
+  // Of a tab's visits the selected one is shown, else the latest.
+  const pages = tabs.map((each) => visitsOf(session, each).find(({ id }) => id === tab) ?? each);
   const [withoutOver, setWithoutOver] = useRemembered('semEncerrados', false);
   const rows = pages.map((each) =>
     treeAt(each, each.id === tab ? cursor : null).filter((item) => !withoutOver || !item.isOver),
   );
   const isChosen = (id: string, item: TreeItem) => id === tab && item.actor.id === actor;
-  const choose = (id: string, chosen: string) =>
+  const choose = (id: string, chosen: string | null) =>
     store.set({ tab: id, actor: chosen, picked: null, ...(id === tab ? {} : { cursor: null }) });
+  const chooseVisit = (visit: Tab) => choose(visit.id, firstMachine(visit));
   // If the selected actor has no row, the first row is the tab stop instead.
   const hasChosen = pages.some(({ id }, index) => rows[index]?.some((item) => isChosen(id, item)));
   const first = rows.find(([item]) => item !== undefined)?.[0];
@@ -53,6 +56,7 @@ export function ActorTree() {
               <TabBadge tab={each} />
               <span className="title">{each.title}</span>{' '}
               <span className={`kind ${each.kind}`}>{KINDS[each.kind]}</span>
+              <Visits visits={visitsOf(session, each)} shown={each} onChoose={chooseVisit} />
               {(each.ahead ?? 0) > 0 && (
                 <span className="ahead">relógio adiantado {wordsForTime(each.ahead ?? 0)}</span>
               )}
@@ -72,6 +76,26 @@ export function ActorTree() {
         ))}
       </div>
     </>
+  );
+}
+
+interface VisitsProps {
+  visits: readonly Tab[];
+  shown: Tab;
+  onChoose: (visit: Tab) => void;
+}
+
+/** A button for each page load of a tab that was reloaded. */
+function Visits({ visits, shown, onChoose }: VisitsProps) {
+  if (visits.length === 1) return null;
+  return (
+    <span className="visits">
+      {visits.map((visit, index) => (
+        <Tool key={visit.id} aria-pressed={visit === shown} onClick={() => onChoose(visit)}>
+          Visita {index + 1}
+        </Tool>
+      ))}
+    </span>
   );
 }
 

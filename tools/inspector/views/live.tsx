@@ -1,6 +1,8 @@
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
+import type { AnyEntry } from '../portal/machines.ts';
 import type { Act } from '../shared/protocol.ts';
+import { takersOf } from '../store/choices.ts';
 import { useInspector, useInspectorState, useTab } from '../store/context.ts';
 import { logOf } from '../store/recording/log.ts';
 import { useRemembered } from '../store/remembered.ts';
@@ -16,7 +18,7 @@ import { BrowserSection, PauseSection } from './drive/tab-sections.tsx';
 import { LiveLog } from './log/live-log.tsx';
 import { Sequence } from './log/sequence.tsx';
 import { type Selection, useSelection } from './chart/selection.ts';
-import { Hint, Tool } from './elements.tsx';
+import { Heading, Hint, Tool } from './elements.tsx';
 import { RestoreButton } from './drive/restore-button.tsx';
 import { Side } from './side.tsx';
 import { StatePanel } from './drive/state-panel.tsx';
@@ -146,7 +148,29 @@ function LiveSide({ selection }: { selection: Selection }) {
   );
 }
 
-function LiveDrive({ selection: { tab, machine, entry, choices } }: { selection: Selection }) {
+/** Instead of events, the running machines that take those of an ended one. */
+function EndedDrive({ tab, entry }: { tab: Tab; entry: AnyEntry }) {
+  const { store } = useInspector();
+  const takers = takersOf(tab, entry);
+  return (
+    <div className="details">
+      <Hint>Este ator terminou: nenhum evento o alcança mais.</Hint>
+      {takers.length > 0 && (
+        <section aria-label="Quem recebe agora">
+          <Heading>Quem recebe agora</Heading>
+          {takers.map(([type, { id, name }]) => (
+            <Tool key={`${type} ${id}`} onClick={() => store.set({ actor: id, picked: null })}>
+              {type}: {name}
+            </Tool>
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}
+
+function LiveDrive({ selection }: { selection: Selection }) {
+  const { tab, machine, machineMoment, entry, choices } = selection;
   const { cursor } = useInspectorState();
   const act = useAct(tab);
   if (tab.kind !== 'live') return <Hint alone>Uma página fechada ou gravada só pode ser vista.</Hint>;
@@ -156,6 +180,7 @@ function LiveDrive({ selection: { tab, machine, entry, choices } }: { selection:
         Este momento já passou. Volte para “Ao vivo” para provocar algo, ou restaure o momento.
       </Hint>
     );
+  if (entry !== null && isOver(machineMoment)) return <EndedDrive tab={tab} entry={entry} />;
   return (
     <DrivePanel actor={machine.id} choices={choices} onAct={act}>
       {entry !== null && <PauseSection tab={tab} entry={entry} />}
