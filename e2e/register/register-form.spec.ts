@@ -1,6 +1,7 @@
 import { axeCheck } from '../fixtures/actions.ts';
-import { field, openRegister, send } from '../fixtures/screens/register-form.ts';
+import { field, finish, openRegister, send } from '../fixtures/screens/register-form.ts';
 import { expect, test } from '../fixtures/test.ts';
+import type { Fault } from '../../server/http/faults.ts';
 
 test.beforeEach(({ page }) => openRegister(page));
 
@@ -122,5 +123,43 @@ test(
       await expect(page.getByText('Informe um CNPJ')).toBeVisible();
       await axeCheck(page);
     });
+  },
+);
+
+// @rule R280
+test(
+  'a company registers while no list and no CEP is answered',
+  { tag: '@phone' },
+  async ({ page, server }) => {
+    const never = (path: string) => ({ path, mode: 'delay', ms: 600_000 }) as const;
+    const [ramos, cep, cidades, estados] = [
+      '/api/configuracao/cliente/ramoatividade',
+      '/api/consulta/cep/*',
+      '/api/cidade/uf/*',
+      '/estados',
+    ].map(never) as [Fault, Fault, Fault, Fault];
+    await server.faults(ramos, cep, cidades, estados);
+    await page.getByRole('radio', { name: 'Pessoa Jurídica' }).check();
+    await expect(page.getByText('Não foi possível carregar os ramos de atividade.')).toBeVisible();
+    await expect(page.getByText('Carregando…').filter({ visible: true })).toHaveCount(0);
+    await server.faults(cep, cidades, estados);
+    await page.getByRole('button', { name: 'Tentar novamente' }).click();
+    await field(page, 'Ramo de Atividade').selectOption({ index: 3 });
+    await field(page, 'CEP').fill('13083859');
+    await field(page, 'UF').and(page.locator('select')).selectOption('RJ');
+    await field(page, 'Cidade').and(page.locator('input:enabled')).fill('Paraty');
+    const typed = {
+      CNPJ: '33.000.167/0001-01',
+      'Razão Social': 'Padaria Silenciosa Ltda',
+      'Nome Fantasia': 'Padaria Silenciosa',
+      'Nome do Contato': 'Rita Alves',
+      Celular: '24999990000',
+      Endereço: 'Rua do Comércio',
+      Bairro: 'Centro',
+    };
+    for (const [label, value] of Object.entries(typed)) await field(page, label).fill(value);
+    await finish(page);
+    await send(page);
+    await expect(page.getByText('Registro cadastrado com sucesso!!!')).toBeVisible();
   },
 );

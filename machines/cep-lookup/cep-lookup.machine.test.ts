@@ -165,7 +165,7 @@ describe('an answer', () => {
     ['no city', { ...paulista, localidade: null }],
   ])('with %s clears the address and opens the list of states', async (_, value) => {
     const rig = await answered(value);
-    expect(rig.value()).toEqual({ choosing: 'loadingEstados' });
+    expect(rig.value()).toEqual({ choosing: { loadingEstados: 'awaited' } });
     expect(rig.emitted).toEqual([{ type: 'address.cleared' }]);
   });
 
@@ -176,7 +176,7 @@ describe('an answer', () => {
     const rig = await answered(paulista);
     rig.send(typed('99999-999'));
     await fail(rig);
-    expect(rig.value()).toEqual({ choosing: 'loadingEstados' });
+    expect(rig.value()).toEqual({ choosing: { loadingEstados: 'awaited' } });
     expect(rig.emitted.at(-1)).toEqual({ type: 'address.cleared' });
     expect(context(rig).locked).toEqual([]);
   });
@@ -221,7 +221,7 @@ describe('a CEP that is changed after its lookup', () => {
     const rig = await answered({ ...paulista, logradouro: null, bairro: null });
     rig.send(typed('13010-001'));
     expect(rig.emitted.at(-1)).toEqual({ type: 'address.freed', fields: ['cidade', 'uf'] });
-    expect(rig.value()).toBe('lookingUp');
+    expect(rig.value()).toEqual({ lookingUp: 'awaited' });
     expect(context(rig).locked).toEqual([]);
   });
 
@@ -255,7 +255,7 @@ describe('a lookup without an answer', () => {
   it.each([500, 502, 503, 504])('a server’s own failure, %i, counts as none', async (status) => {
     const rig = await choosing({ ok: false, failure: { message: null, status } });
     rig.send(typed('01310-100'));
-    expect(rig.value()).toBe('lookingUpAgain');
+    expect(rig.value()).toEqual({ lookingUpAgain: 'awaited' });
   });
 
   it('retries one at a time and keeps a manual choice', async () => {
@@ -275,10 +275,10 @@ describe('a lookup without an answer', () => {
     const rig = await choosing(noAnswer);
     rig.send(typed('01310-100'));
     rig.send({ type: 'uf.chosen', uf: 'SP' });
-    expect(rig.value()).toEqual({ choosing: 'loadingCidades' });
+    expect(rig.value()).toEqual({ choosing: { loadingCidades: 'awaited' } });
     rig.send(typed('01310-100'));
     await rig.answer('again', noAnswer);
-    expect(rig.value()).toEqual({ choosing: 'loadingCidades' });
+    expect(rig.value()).toEqual({ choosing: { loadingCidades: 'awaited' } });
   });
 
   it('a retry is dropped when the CEP changes', async () => {
@@ -288,7 +288,7 @@ describe('a lookup without an answer', () => {
     expect(rig.value()).toEqual({ choosing: 'awaitingUf' });
     rig.send(typed('01310-100'));
     rig.send(typed('04538-133'));
-    expect(rig.value()).toBe('lookingUp');
+    expect(rig.value()).toEqual({ lookingUp: 'awaited' });
     expect(lookups(rig).at(-1)).toEqual({ cep: '04538133' });
   });
 

@@ -31,6 +31,16 @@ const choosing = cepLookupSetup.createStateConfig({
     loadingEstados: {
       description: 'A lista de estados está sendo buscada, uma vez.',
       tags: 'busy',
+      initial: 'awaited',
+      states: {
+        awaited: {
+          description: 'O campo espera a lista.',
+          after: { silence: { target: 'silent', actions: 'useBuiltInEstados' } },
+        },
+        silent: {
+          description: 'A embutida está aberta; uma resposta tardia a troca enquanto nada foi escolhido.',
+        },
+      },
       invoke: {
         id: 'loadEstados',
         src: 'loadEstados',
@@ -45,6 +55,14 @@ const choosing = cepLookupSetup.createStateConfig({
     loadingCidades: {
       description: 'As cidades do estado escolhido estão sendo buscadas.',
       tags: 'busy',
+      initial: 'awaited',
+      states: {
+        awaited: { description: 'O campo espera a lista.', after: { silence: { target: 'silent' } } },
+        silent: {
+          description: 'A cidade pode ser digitada; uma lista tardia vale enquanto nada foi digitado.',
+          on: { 'cidade.typed': { target: '#cep-lookup.choosing.typingCidade' } },
+        },
+      },
       invoke: {
         id: 'loadCidades',
         src: 'loadCidades',
@@ -65,19 +83,38 @@ const choosing = cepLookupSetup.createStateConfig({
   },
 });
 
+/** The lists are open while an answer is awaited: a chosen state drops it. */
+const choosingInstead = {
+  'uf.chosen': {
+    target: '#cep-lookup.choosing.loadingCidades',
+    actions: { type: 'keepUf', params: ({ event }: { event: { uf: string } }) => event },
+  },
+} as const;
+
 /** Retries the same CEP. Manual entry stays open and keeps its input. @rule R80 */
 const lookingUpAgain = cepLookupSetup.createStateConfig({
   description: 'O CEP cuja consulta ficou sem resposta é consultado de novo; as listas continuam abertas.',
   tags: 'busy',
+  initial: 'awaited',
   on: {
-    'uf.chosen': {
-      target: '#cep-lookup.choosing.loadingCidades',
-      actions: { type: 'keepUf', params: ({ event }) => event },
+    ...choosingInstead,
+    'cep.typed': { guard: { type: 'isShort', params: ({ event }) => event }, target: 'choosing' },
+  },
+  states: {
+    awaited: {
+      description: 'O mesmo CEP não é consultado duas vezes ao mesmo tempo.',
+      after: { silence: { target: 'silent' } },
+      on: { 'cep.typed': { guard: { type: 'isSameCep', params: ({ event }) => event } } },
     },
-    'cep.typed': [
-      { guard: { type: 'isSameCep', params: ({ event }) => event } },
-      { guard: { type: 'isShort', params: ({ event }) => event }, target: 'choosing' },
-    ],
+    silent: {
+      description: 'Pode ser consultado de novo; uma resposta tardia ainda vale.',
+      on: {
+        'cep.typed': {
+          guard: { type: 'isSameCep', params: ({ event }) => event },
+          target: '#cep-lookup.lookingUpAgain',
+        },
+      },
+    },
   },
   invoke: {
     id: 'again',
@@ -160,11 +197,35 @@ export const cepLookupMachine = cepLookupSetup.createMachine({
     lookingUp: {
       description: 'O CEP está sendo consultado. Outro valor o substitui, um incompleto desiste dele.',
       tags: 'busy',
-      on: {
-        'cep.typed': {
-          guard: { type: 'isShort', params: ({ event }) => event },
-          target: 'idle',
-          actions: 'forgetCep',
+      initial: 'awaited',
+      states: {
+        awaited: {
+          description: 'O endereço espera a resposta.',
+          after: { silence: { target: 'silent', actions: ['noteSilence', 'emitCleared'] } },
+          on: {
+            'cep.typed': {
+              guard: { type: 'isShort', params: ({ event }) => event },
+              target: '#cep-lookup.idle',
+              actions: 'forgetCep',
+            },
+          },
+        },
+        silent: {
+          description:
+            'As listas estão abertas como depois de uma falha; uma resposta tardia preenche o que está vazio.',
+          on: {
+            ...choosingInstead,
+            'cep.typed': [
+              {
+                guard: { type: 'isSameCep', params: ({ event }) => event },
+                target: '#cep-lookup.lookingUpAgain',
+              },
+              {
+                guard: { type: 'isShort', params: ({ event }) => event },
+                target: '#cep-lookup.choosing',
+              },
+            ],
+          },
         },
       },
       invoke: {
@@ -265,6 +326,7 @@ export const cepLookupEntry = /* @__PURE__ */ defineEntry({
     { type: 'cep.left', cep: '13010-001', isIncomplete: true },
     { type: 'network.returned', cep: '01310-100', isTouched: false },
     { type: 'uf.chosen', uf: 'SP' },
+    { type: 'cidade.typed' },
     { type: 'address.reset' },
   ],
   outcomes: {

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { SILENCE_MS } from '../../src/lib/rede.ts';
 import { port } from '../kit/port.ts';
 import type { Result } from '../kit/result.ts';
 
@@ -73,6 +74,8 @@ type CepLookupEvent =
   /** `cep`: the field's text; `isTouched`: the address fields are not empty. */
   | { type: 'network.returned'; cep: string; isTouched: boolean }
   | { type: 'uf.chosen'; uf: string }
+  /** The customer types the city: a late list of cities must not replace it. */
+  | { type: 'cidade.typed' }
   | { type: 'address.reset' };
 
 type CepLookupEmitted =
@@ -169,6 +172,7 @@ export const cepLookupSetup = setup({
     tags: {} as 'busy',
   },
   actors: cepLookupPorts.actors,
+  delays: { silence: SILENCE_MS },
   actions: {
     keepCep: assign((_, { cep }: { cep: string }) => ({ ...emptyLookup, cep })),
     forgetCep: assign({ cep: null }),
@@ -181,6 +185,11 @@ export const cepLookupSetup = setup({
         locksFilledFields && found !== null ? filledFields(found) : [],
     }),
     noteFault: assign((_, answered: Answered) => ({ unanswered: isSilent(answered) })),
+    /** No second list is loaded while the CEP's answer is awaited. */
+    noteSilence: assign({
+      unanswered: true,
+      estados: ({ context: { estados } }) => (estados.length > 0 ? estados : builtInEstados),
+    }),
     unlock: assign({ locked: [] }),
     keepEstados: assign((_, { result }: { result: Result<readonly Estado[]> }) => ({
       estados: result.ok && result.value.length > 0 ? inOrder(result.value) : builtInEstados,

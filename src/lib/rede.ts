@@ -1,5 +1,8 @@
 import { createListeners } from './listeners.ts';
 
+/** How long a form waits for a list or an address before it goes on without it, as after a failure. @rule R280 */
+export const SILENCE_MS = 5000;
+
 /** The last call's outcome and `navigator.onLine` at that time; null: no call yet. */
 let last: { answered: boolean; flag: boolean } | null = null;
 const changes = createListeners();

@@ -20,6 +20,7 @@ export const cadastroApi = api.injectEndpoints({
     ramosAtividade: build.query(
       read('/api/configuracao/cliente/ramoatividade', ramosSchema, {
         anonymous: true,
+        forForm: true,
         make: (ramos) => ramos.map(({ valorStr }) => valorStr),
       }),
     ),

@@ -9,6 +9,7 @@ import {
   decoded,
 } from '../../lib/http/request.ts';
 import { encodeForm, type FormValue } from '../../lib/http/form-encoding.ts';
+import { SILENCE_MS } from '../../lib/rede.ts';
 import { createUuid } from '../../lib/texto/texto.ts';
 import { type Failure, unknownFailure } from '../../lib/http/failure.ts';
 import { readDetails, readMessage } from './message.ts';
@@ -75,6 +76,8 @@ export interface CallOptions {
   to?: Host;
   /** The full-screen spinner ignores it. @rule R1 */
   silent?: boolean;
+  /** A form goes on without its answer: the full-screen spinner ends then. @rule R280 */
+  forForm?: boolean;
   /** 401 means a wrong input of this form; the session stays. @rule R5 */
   handles401?: boolean;
   /** A read that needs no session. */
@@ -124,6 +127,7 @@ export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
   // A refetch of shown data is silent.
   const done = options.silent === true || call.silent === true || cached ? () => undefined : context.begin();
   const ended = context.startCall();
+  const patience = options.forForm === true ? setTimeout(done, SILENCE_MS) : undefined;
   try {
     const { config } = context;
     const { to = 'main' } = options;
@@ -166,6 +170,7 @@ export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
     if (!api.signal.aborted) ended(false);
     return UNANSWERED;
   } finally {
+    clearTimeout(patience);
     done();
   }
 };

@@ -45,7 +45,9 @@ const anonymous = true;
 export const termosApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The terms in force; readable without a session. @rule S8.7 */
-    termosPublicados: build.query(read('/api/termos/publicados', termosPublicadosSchema, { anonymous })),
+    termosPublicados: build.query(
+      read('/api/termos/publicados', termosPublicadosSchema, { anonymous, forForm: true }),
+    ),
     /** What the customer accepted, when and from which IP. @rule S2.68 */
     termosAceitos: build.query(read('/api/termos/aceitos', termosAceitosSchema, { tags: ['TermoAceito'] })),
     /** The argument is `idTermo`, the answer its HTML. */

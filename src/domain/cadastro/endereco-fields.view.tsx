@@ -164,8 +164,7 @@ function UfField({ form, endereco }: Props) {
 }
 
 function UfAndCidade({ form, endereco }: Props) {
-  if (endereco.manual !== null)
-    return <ManualFields form={form} manual={endereco.manual} chooseUf={endereco.chooseUf} />;
+  if (endereco.manual !== null) return <ManualFields {...endereco} form={form} manual={endereco.manual} />;
   return (
     <>
       <Grid size={{ xs: 2, sm: 1 }}>
@@ -182,14 +181,14 @@ function UfAndCidade({ form, endereco }: Props) {
   );
 }
 
-type ManualProps = {
+type ManualProps = Pick<EnderecoDoCadastro, 'chooseUf' | 'typeCidade'> & {
   form: EnderecoForm;
   manual: NonNullable<EnderecoDoCadastro['manual']>;
-  chooseUf: (uf: string) => void;
 };
 
 /** After a failed lookup: the state from the list, then its city. */
-function ManualFields({ form, manual, chooseUf }: ManualProps) {
+function ManualFields({ form, manual, chooseUf, typeCidade }: ManualProps) {
+  const cidade = fieldProps(form, 'cidade');
   return (
     <>
       <Grid size={{ xs: 6, sm: 2 }}>
@@ -207,14 +206,20 @@ function ManualFields({ form, manual, chooseUf }: ManualProps) {
       <Grid size={{ xs: 6, sm: 2 }}>
         {manual.cidade === 'typing' ? (
           <TextField
-            {...fieldProps(form, 'cidade')}
+            {...cidade}
             label={CADASTRO_TEXTS.cidade}
             autoComplete="section-endereco address-level2"
             required
+            onFocus={typeCidade}
+            // Autofill gives no focus.
+            onChange={(event) => {
+              typeCidade();
+              cidade.onChange(event);
+            }}
           />
         ) : (
           <SelectField
-            {...fieldProps(form, 'cidade')}
+            {...cidade}
             label={CADASTRO_TEXTS.cidade}
             autoComplete="section-endereco address-level2"
             names

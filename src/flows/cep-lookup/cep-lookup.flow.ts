@@ -43,7 +43,7 @@ export interface ManualEndereco {
   estados: readonly { readonly sigla: string; readonly nome: string }[];
   estadosLoading: boolean;
   cidades: readonly string[];
-  /** `typing`: the cities failed to load, so the city is typed. */
+  /** `typing`: the cities failed to load, or have not come yet, so the city is typed. */
   cidade: 'locked' | 'loading' | 'choosing' | 'typing';
 }
 
@@ -57,6 +57,8 @@ export interface CepLookup {
   typed: (cep: string) => void;
   left: (cep: string) => void;
   chooseUf: (uf: string) => void;
+  /** The customer types the city, or is about to: it stays a text field. */
+  typeCidade: () => void;
 }
 
 /** The machine with its ports filled. A cancelled lookup aborts its request and spinner. */
@@ -104,10 +106,11 @@ export function useCepLookup(actor: CepLookupActor, options: CepLookupOptions): 
     return {
       locked: Object.fromEntries(locked.map((field) => [field, found?.[field]])),
       manual: manualOf(snapshot),
-      unanswered: unanswered ? { busy: snapshot.matches('lookingUpAgain') } : null,
+      unanswered: unanswered ? { busy: snapshot.matches({ lookingUpAgain: 'awaited' }) } : null,
       typed: (cep) => actor.send({ type: 'cep.typed', cep }),
       left: (cep) => actor.send({ type: 'cep.left', cep, isIncomplete }),
       chooseUf: (uf) => actor.send({ type: 'uf.chosen', uf }),
+      typeCidade: () => actor.send({ type: 'cidade.typed' }),
     };
   }, [snapshot, actor, isIncomplete]);
 }
@@ -124,14 +127,17 @@ function useTypedMeanwhile(values: Endereco, awaited: boolean): (campo: Campo) =
 type Snapshot = SnapshotFrom<typeof cepLookupMachine>;
 
 function manualOf(snapshot: Snapshot): ManualEndereco | null {
-  if (!snapshot.matches('choosing') && !snapshot.matches('lookingUpAgain')) return null;
+  const isOpen = (['choosing', 'lookingUpAgain', { lookingUp: 'silent' }] as const).some((state) =>
+    snapshot.matches(state),
+  );
+  if (!isOpen) return null;
   const { estados, cidades } = snapshot.context;
   return { estados, estadosLoading: estados.length === 0, cidades, cidade: cidadeOf(snapshot) };
 }
 
 function cidadeOf(snapshot: Snapshot): ManualEndereco['cidade'] {
   const { uf, cidades } = snapshot.context;
-  if (snapshot.matches({ choosing: 'loadingCidades' })) return 'loading';
+  if (snapshot.matches({ choosing: { loadingCidades: 'awaited' } })) return 'loading';
   if (uf === null) return 'locked';
   return cidades.length > 0 ? 'choosing' : 'typing';
 }

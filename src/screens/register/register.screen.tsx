@@ -1,8 +1,8 @@
 import { useTermosPublicadosQuery } from '../../api/pessoa/termos.api.ts';
 import { useOffline } from '../../flows/connectivity/connectivity.flow.ts';
 import { TERMO_HREF, useTermoWindow } from '../../flows/delayed-window/termo-window.flow.ts';
+import { useFormList } from '../../flows/kit/use-form-list.ts';
 import { useWhatsappQuestion } from '../../flows/whatsapp-consent/whatsapp-consent.flow.ts';
-import { statusOf } from '../../lib/status/status.ts';
 import { SessionEnd } from '../../domain/sessao/session-end.tsx';
 import { useEndereco } from '../../domain/cadastro/use-endereco.ts';
 import { useRamos } from '../../domain/cadastro/use-ramos.ts';
@@ -51,9 +51,8 @@ export function RegisterScreen() {
 function useTermos(): TermosDoCadastro {
   const termos = useTermosPublicadosQuery();
   return {
-    status: statusOf(termos),
+    ...useFormList(termos),
     items: termos.currentData ?? [],
-    retry: () => void termos.refetch(),
     href: TERMO_HREF,
     ...useTermoWindow(),
   };
