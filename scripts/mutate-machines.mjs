@@ -60,6 +60,9 @@ function survivorsOf(id, names) {
 function killedIn(id, from, to) {
   rmSync(lab, { recursive: true, force: true });
   const indices = Array.from({ length: to - from }, (_, offset) => from + offset);
+  mkdirSync(lab, { recursive: true });
+  // A machine's folder may import the pure functions of `lib`.
+  symlinkSync(path.join(root, 'src'), path.join(lab, 'src'));
   indices.forEach((index) => writeMutant(id, String(index), `mutate(original, ${index})`));
   writeMutant(id, 'control', 'original');
   const report = path.join(lab, 'report.json');
