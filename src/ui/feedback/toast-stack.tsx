@@ -178,6 +178,9 @@ const containerLook = {
     overscrollBehavior: 'contain',
     // Lets a mouse grab the scroll bar.
     pointerEvents: 'auto',
-    '@media (max-width: 599.95px)': { padding: '0 12px 32px' },
+    '@media (max-width: 599.95px)': {
+      top: 'calc(env(safe-area-inset-top, 0px) + 58px)',
+      padding: '0 12px 32px',
+    },
   },
 } as const;

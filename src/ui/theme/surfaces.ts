@@ -52,6 +52,14 @@ const toast = ({ vars }: Pick<CssVarsTheme, 'vars'>, severity: AlertColor): CSSO
     '& .MuiIconButton-root': { padding: 12 },
   },
   '& ul': { margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: 8 },
+  // Two of them end above the first retry of a home whose calls have failed.
+  '@media (max-width: 599.95px)': {
+    padding: '6px 12px',
+    gap: 10,
+    '& .MuiAlert-icon': { width: 32, height: 32 },
+    '& .MuiAlert-message': { padding: '2px 0', alignSelf: 'center', fontSize: '0.9375rem', lineHeight: 1.35 },
+    '& .MuiAlert-action': { margin: '-6px -8px -6px 0' },
+  },
 });
 
 /** A note on a screen: its action wraps below the text. */
