@@ -70,7 +70,7 @@ export function PreferenciasForm({ form, busy, disabledReason, whatsapp }: Prefe
                 <ConsentBoxes
                   form={form}
                   boxes={boxes}
-                  minWidth={11.25}
+                  minWidth={15}
                   onWhatsappUnticked={whatsapp.unticked}
                 />
               </Box>
