@@ -26,7 +26,7 @@ export interface PortalViewProps {
   ofertas: ReactNode;
   /** The offers have loaded or failed: what comes below them may. */
   ready: boolean;
-  /** Above the offers: 'Ativar todas'. @rule R134 */
+  /** In the offers' title: 'Ativar todas'. @rule R134 */
   todas: ReactNode;
   /** Link to `/promocoes` for the chosen store. @rule R52 */
   rotaDasExclusivas: string;
@@ -64,6 +64,7 @@ export function PortalView({
           <h2 id="ofertas-titulo" className={text.t2}>
             Ofertas da semana
           </h2>
+          {todas}
           <Link {...buttonLook({ look: 'contained' })} to={rotaDasExclusivas}>
             Ofertas Exclusivas
           </Link>
@@ -71,7 +72,6 @@ export function PortalView({
             <PlainSelectField {...empresa.field} onChange={empresa.choose} />
           </div>
         </div>
-        {todas}
         {ofertas}
       </section>
       {ready && vitrine}
