@@ -7,7 +7,10 @@ const SETTLED_MS = 500;
 /** How long optional content is awaited. */
 const OPTIONAL_MS = 5000;
 
-/** The measures of each size, with the largest value by the window's width (`least`: the smallest). */
+/**
+ * The measures of each size, with the largest value by the window's width (`least`: the smallest). `joined`: with all of the
+ * store's offers in one group, so that its rows are full.
+ */
 const SEEN = [
   {
     name: 'first offer on the home, y',
@@ -15,9 +18,30 @@ const SEEN = [
     of: topOf,
     most: { 360: 680, 390: 690, 1366: 620, 1920: 680 },
   },
+  { name: 'offers seen whole there', screen: 'portal', of: offersWhole, least: { 1366: 3, 1920: 6 } },
   { name: 'home, screens', screen: 'portal', of: lengthOf, most: { 360: 6, 1920: 2.6 } },
-  { name: 'first offer on /promocoes, y', screen: 'promocoes', of: topOf, most: { 360: 420, 390: 420 } },
+  {
+    name: 'first offer on /promocoes, y',
+    screen: 'promocoes',
+    of: topOf,
+    most: { 360: 420, 390: 420, 1366: 290, 1920: 290 },
+  },
+  { name: 'offers seen whole there', screen: 'promocoes', of: offersWhole, least: { 1366: 4, 1920: 8 } },
   { name: 'offers seen there after a swipe', screen: 'promocoes', of: seenAfterSwipe, least: { 360: 2.5 } },
+  {
+    name: 'in one group, seen whole on the home',
+    screen: 'portal',
+    joined: true,
+    of: offersWhole,
+    least: { 1366: 3, 1920: 8 },
+  },
+  {
+    name: 'in one group, on /promocoes',
+    screen: 'promocoes',
+    joined: true,
+    of: offersWhole,
+    least: { 1366: 6, 1920: 12 },
+  },
 ];
 
 /** Tasks of a customer with a phone, from the home, and the most taps and swipes that each may take. */
@@ -77,9 +101,10 @@ export async function measure(sizes, withPage, go) {
     await withPage(size, async (page) => {
       const row = [`${size.width} × ${size.height}`];
       let last = '';
-      for (const { name, screen, of, most, least } of SEEN) {
-        if (screen !== last) await go(page, screen);
-        last = screen;
+      for (const { name, screen, joined = false, of, most, least } of SEEN) {
+        if (joined) await joinGroups(page);
+        if (`${screen} ${joined}` !== last) await go(page, screen);
+        last = `${screen} ${joined}`;
         const figure = await of(page);
         row.push(figure);
         const words = `${name} at ${size.width}: ${figure}`;
@@ -110,6 +135,30 @@ async function topOf(page) {
     .locator('main .oferta')
     .first()
     .evaluate((offer) => Math.round(offer.getBoundingClientRect().top + globalThis.scrollY));
+}
+
+/** Answers with one group of all the store's offers for each audience. */
+async function joinGroups(page) {
+  await page.route('**/api/promocoes/global?*', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json();
+    const [first, ...others] = answer.data ?? answer;
+    const tiposDescontos = [first, ...others].flatMap((grupo) => grupo.tiposDescontos);
+    const json = ['G', 'C'].map((publico) => ({ ...first, publico, tiposDescontos }));
+    await route.fulfill({ response, json });
+  });
+}
+
+/** Counts the offers that are seen whole without scrolling, between the bars. */
+async function offersWhole(page) {
+  await page.waitForTimeout(SETTLED_MS);
+  return page.evaluate(() => {
+    const end =
+      globalThis.document.querySelector('.bottom-bar')?.getBoundingClientRect().top ?? globalThis.innerHeight;
+    return [...globalThis.document.querySelectorAll('main .oferta')].filter(
+      (offer) => offer.checkVisibility() && offer.getBoundingClientRect().bottom <= end,
+    ).length;
+  });
 }
 
 /** The page's length in windows, with the content that is rendered only after scrolling. */

@@ -22,21 +22,25 @@ export interface AcoesProps extends Omit<OfertaCardProps, 'Acoes'> {
 export function OfertaCard({ grupo, item, ofertas, Acoes }: OfertaCardProps) {
   const oferta = describeOferta(item, grupo);
   return (
-    <Card as="article" className="oferta">
-      <RemoteImage src={item.imagem} alt="" ratio="var(--picture)" whole />
-      <div className="oferta-words">
+    <Card as="article" className="oferta row-card">
+      <RemoteImage src={item.imagem} alt="" ratio="1 / 1" whole />
+      <div className="words">
         <h3 className={text.strong}>{oferta.nome}</h3>
         <Price {...oferta} />
-        {oferta.linhas.map((linha) => (
-          <p key={linha} className={classes('oferta-linha', text.small)}>
-            {linha}
-          </p>
-        ))}
-        <div className={classes('oferta-foot', text.tiny)}>
+        <div className="oferta-foot">
           {oferta.limite !== null && <p>{oferta.limite}</p>}
           {oferta.validade !== null && <p>{oferta.validade}</p>}
         </div>
       </div>
+      {oferta.linhas.length > 0 && (
+        <div className="oferta-regras">
+          {oferta.linhas.map((linha) => (
+            <p key={linha} data-long={linha.length > ONE_LINE || undefined}>
+              {linha}
+            </p>
+          ))}
+        </div>
+      )}
       <div className="oferta-acoes">
         <Acoes grupo={grupo} item={item} oferta={oferta} ofertas={ofertas} />
       </div>
@@ -44,6 +48,8 @@ export function OfertaCard({ grupo, item, ofertas, Acoes }: OfertaCardProps) {
   );
 }
 
+/** The letters of a rule that one line of the narrowest column holds. */
+const ONE_LINE = 38;
 const MOST = 'R$ 999,99'.length;
 
 function Price({ preco, precoOriginal, unidade }: ReturnType<typeof describeOferta>) {

@@ -14,25 +14,25 @@ interface Card {
 const GENERAL: Record<number, readonly Card[]> = {
   1: [
     // Rule 1, a percentage.
-    { nome: 'Banana Prata kg', says: ['R$ 7,99', 'R$ 5,49', '31% de desconto', 'Limite de 5 por CPF/CNPJ'] },
+    { nome: 'Banana Prata kg', says: ['R$ 7,99', 'R$ 5,49', 'Limite de 5 por CPF/CNPJ', '31% de desconto'] },
     // Rule 3, a message with the price.
     { nome: 'Maçã Gala kg', says: ['R$ 12,99', 'R$ 8,99', 'Preço especial do Clube R$ 8,99'] },
     // Rule 4, per unit.
     {
       nome: 'Alface Crespa unidade',
-      says: ['R$ 4,29', 'R$ 2,99', 'R$ 1,30 de desconto por unidade', 'Limite de 6 por CPF/CNPJ'],
+      says: ['R$ 4,29', 'R$ 2,99', 'Limite de 6 por CPF/CNPJ', 'R$ 1,30 de desconto por unidade'],
     },
     // Rule 5, per litre.
     {
       nome: 'Leite Integral caixa 1 litro',
-      says: ['R$ 5,79', 'R$ 4,69', 'R$ 1,10 de desconto por litro', 'Limite de 12 por CPF/CNPJ'],
+      says: ['R$ 5,79', 'R$ 4,69', 'Limite de 12 por CPF/CNPJ', 'R$ 1,10 de desconto por litro'],
     },
     // 54,90 and 39,90 a kilogram, divided by 10.
     { nome: 'Queijo Mussarela fatiado', says: ['R$ 5,49', 'R$ 3,99 por 100 g', '27% de desconto'] },
     // The weight in mensagem2, in small letters.
     {
       nome: 'Presunto Cozido fatiado',
-      says: ['R$ 3,89', 'R$ 2,99 por 100 g', 'Fatiado na hora R$ 2,99 por 100 g', 'Limite de 2 por CPF/CNPJ'],
+      says: ['R$ 3,89', 'R$ 2,99 por 100 g', 'Limite de 2 por CPF/CNPJ', 'Fatiado na hora R$ 2,99 por 100 g'],
     },
     // 119,90 and 89,90 divided by 12.5: 9,592 and 7,192.
     { nome: 'Salame Italiano fatiado', says: ['R$ 9,59', 'R$ 7,19 por 80 g', '25% de desconto'] },
@@ -43,7 +43,7 @@ const GENERAL: Record<number, readonly Card[]> = {
     // Rule 2, its message.
     {
       nome: 'Morango bandeja 250 g',
-      says: ['R$ 12,99', 'R$ 9,19', 'Colhido na semana', 'Limite de 3 por CPF/CNPJ'],
+      says: ['R$ 12,99', 'R$ 9,19', 'Limite de 3 por CPF/CNPJ', 'Colhido na semana'],
     },
     { nome: 'Pão Francês kg', says: ['R$ 1,99', 'R$ 1,71 por 100 g', 'Fornada a cada meia hora'] },
   ],
@@ -51,7 +51,7 @@ const GENERAL: Record<number, readonly Card[]> = {
     // Rule 1 without a percentage: its text.
     {
       nome: 'Filé de Tilápia 500 g',
-      says: ['R$ 34,90', 'R$ 26,80', 'Desconto especial do Clube', 'Limite de 2 por CPF/CNPJ'],
+      says: ['R$ 34,90', 'R$ 26,80', 'Limite de 2 por CPF/CNPJ', 'Desconto especial do Clube'],
     },
   ],
 };

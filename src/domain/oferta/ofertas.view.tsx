@@ -5,7 +5,7 @@ import { OfertasSkeleton } from '../../ui/first/skeletons.tsx';
 import { StatusArea } from '../../ui/first/states.tsx';
 import { addStyles } from '../../ui/theme/styles.ts';
 import { classes, text } from '../../ui/first/text.ts';
-import { cardLayout, VirtualList } from '../../ui/lists/virtual-list.tsx';
+import { CARD_LAYOUT, VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { type AcoesProps, OfertaCard } from './oferta-card.view.tsx';
 import css from './ofertas.css';
 import type { Ofertas } from './use-ofertas.ts';
@@ -37,25 +37,27 @@ const Grupos = memo(function Grupos({ ofertas, Acoes, fold = false }: OfertasVie
       emptyText={OFERTAS_EMPTY}
       onRetry={ofertas.retry}
     >
-      {ofertas.trechos.map(({ grupos, above }, index) => {
-        // Groups have no id on the wire: their position is the key.
-        const shown = grupos.map((grupo, place) => (
-          <Grupo key={place} grupo={grupo} above={above} ofertas={ofertas} Acoes={Acoes} fold={fold} />
-        ));
-        return (
-          <Fragment key={index}>
-            {grupos.length === 1 ? (
-              shown
-            ) : (
-              <NearBlock names={grupos.flatMap(namesOf)} first={index === 0} hasStops>
-                {shown}
-              </NearBlock>
-            )}
-            {/* Outside the block, which is emptied while it is far from the window. */}
-            {index === 0 && <div className="semana-place" />}
-          </Fragment>
-        );
-      })}
+      <div className="card-groups">
+        {ofertas.trechos.map(({ grupos, above }, index) => {
+          // Groups have no id on the wire: their position is the key.
+          const shown = grupos.map((grupo, place) => (
+            <Grupo key={place} grupo={grupo} above={above} ofertas={ofertas} Acoes={Acoes} fold={fold} />
+          ));
+          return (
+            <Fragment key={index}>
+              {grupos.length === 1 ? (
+                <div className="near">{shown}</div>
+              ) : (
+                <NearBlock names={grupos.flatMap(namesOf)} first={index === 0} hasStops>
+                  {shown}
+                </NearBlock>
+              )}
+              {/* Outside the block, which is emptied while it is far from the window. */}
+              {index === 0 && <div className="semana-place" />}
+            </Fragment>
+          );
+        })}
+      </div>
     </StatusArea>
   );
 });
@@ -71,13 +73,14 @@ function Grupo({ grupo, above, ofertas, Acoes, fold }: GrupoProps) {
     <section
       className={classes('ofertas', above === 0 && 'ofertas-first')}
       aria-label={grupo.nomeExibicao ?? 'Ofertas'}
+      data-count={count}
       data-folded={(folds && !open) || undefined}
     >
       {grupo.nomeExibicao !== null && <h2 className={text.t3}>{grupo.nomeExibicao}</h2>}
       <VirtualList
         items={grupo.tiposDescontos}
         nameOf={nomeOf}
-        layout={cardLayout(count)}
+        layout={CARD_LAYOUT}
         above={above}
         render={(item) => <OfertaCard grupo={grupo} item={item} ofertas={ofertas} Acoes={Acoes} />}
       />
@@ -110,7 +113,7 @@ interface NearBlockProps {
 function NearBlock({ names, first, hasStops, children }: NearBlockProps) {
   const { live, block } = useListBlock<HTMLDivElement>({ first, rows: names.length, gap: 0, hasStops });
   return (
-    <div {...block} className="near-block" translate={live ? undefined : 'no'}>
+    <div {...block} className="near ofertas-trecho" translate={live ? undefined : 'no'}>
       {live ? children : names.join('\n')}
     </div>
   );

@@ -15,7 +15,7 @@ import { PageForm } from '../../ui/form/page-form.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { SlidersIcon } from '../../ui/icons/later-icons.tsx';
-import { cardLayout, VirtualList } from '../../ui/lists/virtual-list.tsx';
+import { CARD_LAYOUT, VirtualList } from '../../ui/lists/virtual-list.tsx';
 import type { BuscaNoEndereco } from './use-busca.ts';
 
 const BUSCAR = 'Buscar oferta';
@@ -31,7 +31,7 @@ export function PromocoesView({ empresa, children }: { empresa: ChosenEmpresa; c
     <>
       <Stack direction={{ lg: 'row' }} sx={TITULO}>
         <Typography variant="h1">Ofertas Exclusivas</Typography>
-        <Box sx={{ maxWidth: { xs: 420, lg: 320 }, flexGrow: { lg: 1 } }}>
+        <Box sx={LOJA}>
           <SelectField {...empresa.field} onChange={({ target }) => empresa.choose(target.value)} />
         </Box>
       </Stack>
@@ -216,7 +216,7 @@ export const EmOrdemView = memo(function EmOrdem({ ordem, lista, ofertas, Acoes 
       <VirtualList
         items={lista}
         nameOf={({ item }) => item.nome ?? ''}
-        layout={cardLayout(lista.length)}
+        layout={CARD_LAYOUT}
         render={({ grupo, item }) => <OfertaCard grupo={grupo} item={item} ofertas={ofertas} Acoes={Acoes} />}
       />
     </section>
@@ -239,7 +239,21 @@ const FOUND = {
 
 const FIELD_HEIGHT = 52;
 
-const TITULO = { alignItems: { lg: 'flex-end' }, justifyContent: 'space-between', gap: 1.5, mb: 2 } as const;
+const TITULO = {
+  alignItems: { lg: 'center' },
+  justifyContent: 'space-between',
+  gap: 1.5,
+  mb: { xs: 2, lg: 1 },
+} as const;
+
+/** Its label stands beside it where the title does. */
+const LOJA = {
+  maxWidth: 420,
+  flexGrow: { lg: 1 },
+  '& > .MuiFormControl-root': { flexDirection: { lg: 'row' }, alignItems: { lg: 'center' }, columnGap: 1.5 },
+  '& .MuiFormLabel-root': { mb: { lg: 0 } },
+  '& .MuiInputBase-root': { flexGrow: 1 },
+} as const;
 
 /**
  * Where there is room: the fields, the number of offers, 'Ativar todas', whose place is kept. On a phone it stands beside
@@ -253,7 +267,7 @@ const UMA_LINHA = {
   mb: { xs: 1, sm: 0 },
   '& > .MuiBox-root': { flexBasis: '100%' },
   '& > .todas.todas': { flex: '1 1 0', minWidth: 136, minHeight: { xs: 48 } },
-  '& > .todas > section': { pb: { xs: 0, sm: '24px' } },
+  '& > .todas > section': { pb: { xs: 0, sm: '24px', lg: '16px' } },
   // A reason or a progress beside 'Ativar todas' leaves the fields their room.
   gridTemplateColumns: 'minmax(65%, 1fr) auto minmax(148px, auto)',
   columnGap: { xs: 1, sm: 2 },

@@ -29,9 +29,6 @@ interface ItemCardProps {
 
 export const nomeOfItem = ({ nomeItem }: ItemResgate): string => nomeItem ?? 'Item';
 
-/** Grid rows of a card (`CARD`): picture, name, cost, missing points, button. */
-export const ITEM_ROWS = 5;
-
 /** One thing that points buy: what it costs, and how many points are missing for it. @rule S2.53 */
 export function ItemCard(props: ItemCardProps) {
   const { item, saldo, nomePonto, locked, disabledReason, onTrocar } = props;
@@ -43,9 +40,9 @@ export function ItemCard(props: ItemCardProps) {
   // Missing points take precedence over a missing network.
   const why = falta === null ? disabledReason : faltamPontos(falta, nomePonto);
   return (
-    <Card sx={CARD}>
+    <Card className="row-card">
       <RemoteImage src={item.imagem} alt="" ratio="1 / 1" whole />
-      <Box sx={WORDS}>
+      <div className="words">
         <Typography id={id} variant="subtitle1" component="h3">
           {nomeOfItem(item)}
         </Typography>
@@ -74,7 +71,7 @@ export function ItemCard(props: ItemCardProps) {
         >
           Trocar
         </Button>
-      </Box>
+      </div>
     </Card>
   );
 }
@@ -94,29 +91,6 @@ function Trocado({ item: { tipo }, idCampanha }: ItemCardProps) {
     </Typography>
   );
 }
-
-// The lines of a row's cards are the grid's own: names, costs, missing points and buttons each stand at one height.
-// On a phone a card is a row of its own, its picture at the left; in large letters the words stand below it.
-const CARD = {
-  display: { xs: 'flex', sm: 'grid' },
-  flexWrap: 'wrap',
-  gridTemplateRows: 'subgrid',
-  gridRow: 'span 5',
-  gap: { xs: 1.5, sm: 0 },
-  alignItems: { xs: 'flex-start', sm: 'stretch' },
-  p: { xs: 1.5, sm: 0 },
-  '& > .remote-image': { flex: 'none', width: { xs: 104, sm: '100%' }, borderRadius: { xs: '14px', sm: 0 } },
-} as const;
-
-const WORDS = {
-  flex: '1 1 9rem',
-  p: { sm: 2 },
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: { sm: 'subgrid' },
-  gridRow: { sm: 'span 4' },
-  rowGap: 0.5,
-} as const;
 
 const OFF = {
   '&, &:hover': { color: 'text.secondary', bgcolor: 'surface.sunken' },

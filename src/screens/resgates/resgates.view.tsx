@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Skeleton from '@mui/material/Skeleton';
@@ -10,13 +11,13 @@ import type { Decimal } from '../../lib/numeros/decimal.ts';
 import { contarPontos } from '../../lib/numeros/pontos.ts';
 import type { Status } from '../../lib/status/status.ts';
 import { CampanhaTitulo } from '../../domain/campanha/campanha-titulo.view.tsx';
-import { CardGridSkeleton } from '../../ui/loading/skeletons.tsx';
+import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { useCounted } from '../../ui/page/use-counted.ts';
-import { cardLayout, VirtualList } from '../../ui/lists/virtual-list.tsx';
+import { CARD_LAYOUT, VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { Desfecho, type DesfechoProps } from './desfecho.view.tsx';
 import type { GrupoResgate } from './grupos.ts';
-import { ITEM_ROWS, ItemCard, nomeOfItem } from './item-card.view.tsx';
+import { ItemCard, nomeOfItem } from './item-card.view.tsx';
 import { SALDO_NA_CAMPANHA, TROCAR_PONTOS } from '../../domain/campanha/campanha.texts.ts';
 
 export interface ResgatesViewProps extends Omit<DesfechoProps, 'saldo'> {
@@ -47,21 +48,23 @@ export function ResgatesView(props: ResgatesViewProps) {
       <SaldoDePontos {...saldo} nomePonto={nomePonto} />
       <StatusArea
         status={status}
-        skeleton={<CardGridSkeleton count={4} ratio="1 / 1" />}
+        skeleton={<RowsSkeleton count={4} />}
         emptyText="Esta campanha não tem itens para troca no momento."
         failedTitle="Ops!, ocorreu um erro ao tentar resgatar dados da campanha!"
         onRetry={retry}
       >
-        <Stack spacing={4}>
-          {grupos.map((grupo) => (
-            <Grupo
-              key={grupo.titulo}
-              grupo={grupo}
-              saldo={saldo.pontos}
-              {...{ idCampanha, nomePonto, locked, trocados, disabledReason, onTrocar }}
-            />
-          ))}
-        </Stack>
+        <div className="card-groups">
+          <Box className="near" sx={{ rowGap: 4 }}>
+            {grupos.map((grupo) => (
+              <Grupo
+                key={grupo.titulo}
+                grupo={grupo}
+                saldo={saldo.pontos}
+                {...{ idCampanha, nomePonto, locked, trocados, disabledReason, onTrocar }}
+              />
+            ))}
+          </Box>
+        </div>
       </StatusArea>
       <Desfecho {...props} saldo={saldo.pontos} />
     </>
@@ -138,15 +141,14 @@ type GrupoProps = Pick<
 function Grupo({ grupo: { titulo, itens, above }, trocados, onTrocar, ...rest }: GrupoProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} data-count={itens.length}>
       <Typography variant="h2" id={id} gutterBottom>
         {titulo}
       </Typography>
       <VirtualList
         items={itens}
         nameOf={nomeOfItem}
-        layout={cardLayout(itens.length)}
-        span={ITEM_ROWS}
+        layout={CARD_LAYOUT}
         above={above}
         render={(item) => (
           <ItemCard

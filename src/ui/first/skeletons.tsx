@@ -1,8 +1,6 @@
-import type { CSSProperties } from 'react';
-import { CARD_COLUMNS } from '../lists/virtual-list.tsx';
 import { Card } from './card.tsx';
 import { addStyles } from '../theme/styles.ts';
-import { text } from './text.ts';
+import { classes, text } from './text.ts';
 import css from './skeletons.css';
 
 addStyles(css);
@@ -17,7 +15,7 @@ const Line = ({ width, height = 20 }: LineProps) => <span className="skeleton" s
 /** A card's inside: title, large line, small line. Without a title it stands below another line. */
 export function CardSkeleton({ withTitle = true }) {
   return (
-    <div aria-hidden className="skeleton-lines" style={withTitle ? undefined : { paddingTop: 12 }}>
+    <div aria-hidden className={classes('skeleton-lines', !withTitle && 'skeleton-below')}>
       {withTitle && <Line width="45%" />}
       <Line width="70%" height={40} />
       <Line width="35%" height={16} />
@@ -33,15 +31,11 @@ export function PictureSkeleton({ ratio }: { ratio: string }) {
 /** A grid of offer cards. */
 export function OfertasSkeleton() {
   return (
-    <div
-      aria-hidden
-      className="skeleton-grid"
-      style={{ '--xs': CARD_COLUMNS.xs, '--sm': CARD_COLUMNS.sm, '--xl': CARD_COLUMNS.xl } as CSSProperties}
-    >
+    <div aria-hidden className="skeleton-grid">
       {Array.from({ length: 8 }, (_, place) => (
-        <Card key={place}>
-          <PictureSkeleton ratio="var(--picture, 4 / 3)" />
-          <div className="skeleton-words">
+        <Card key={place} className="row-card">
+          <PictureSkeleton ratio="1 / 1" />
+          <div className="words skeleton-lines">
             <Line width="85%" />
             <Line width="50%" height={28} />
             <Line width="65%" height={16} />

@@ -9,8 +9,6 @@ export interface VirtualListProps<T> {
   nameOf: (item: T) => string;
   render: (item: T, place: number) => ReactNode;
   layout: ListLayout;
-  /** Grid rows per entry (`subgrid`). */
-  span?: number | undefined;
   /** The number of entries above on the page: they render first. */
   above?: number | undefined;
 }
@@ -19,62 +17,21 @@ export interface VirtualListProps<T> {
 export interface ListLayout {
   /** CSS gap between entries. */
   readonly gap: string;
-  /** `grid-template-columns`: phones (`xs`), from 600 px (`sm`), from 900 px (`md`), from 1600 px (`xl`). */
-  readonly columns?: {
-    readonly xs: string;
-    readonly sm?: string;
-    readonly md?: string;
-    readonly xl?: string;
-  };
+  /** `grid-template-columns`: phones (`xs`), from 600 px (`sm`), from 900 px (`md`). */
+  readonly columns?: { readonly xs: string; readonly sm?: string; readonly md?: string };
   readonly flow?: 'start' | 'center';
   /** Alignment of the columns. */
   readonly justify?: 'center';
 }
 
-/** Columns of every card list with pictures: rows on a phone, fewer columns with larger text. */
-export const CARD_COLUMNS = {
-  xs: 'minmax(0, 1fr)',
-  sm: columnsOf(6),
-  xl: columnsOf(7),
+/** The list of offers, and of items to exchange: as many equal columns as have room. */
+export const CARD_LAYOUT: ListLayout = {
+  gap: 'var(--card-gap)',
+  columns: { xs: 'var(--card-columns)' },
 };
-
-/** As many as have room, at most so many; `fewer`: so many where all of them have no room. */
-function columnsOf(most: number, fewer = most): string {
-  const part = (count: number) => `(100% - ${16 * (count - 1)}px) / ${count}`;
-  const room = `${most} * 9.75rem + ${16 * (most - 1)}px`;
-  // Where there is room for all, the difference is negative, else larger than any column.
-  const widest = fewer === most ? '' : `, min(${part(fewer)}, (${room} - 100%) * 999)`;
-  return `repeat(auto-fill, minmax(max(9.75rem, ${part(most)}${widest}), 1fr))`;
-}
 
 /** Up to this many entries a list renders whole. */
 const SHORT = 24;
-const CARD_GAP = 'var(--card-gap, 16px)';
-const CARD_LAYOUT: ListLayout = { gap: CARD_GAP, columns: CARD_COLUMNS };
-const CARD_LAYOUTS = Array.from({ length: SHORT + 1 }, (_, count) => layoutOf(count));
-
-function layoutOf(count: number): ListLayout {
-  const leavesOne = (columns: number) => count > columns && count % columns === 1;
-  const sm = leavesOne(6) ? 5 : 6;
-  const fewer = leavesOne(4) ? 3 : 4;
-  return {
-    gap: CARD_GAP,
-    columns: {
-      xs: CARD_COLUMNS.xs,
-      sm: sm === 6 && leavesOne(5) ? columnsOf(6, fewer) : columnsOf(sm),
-      xl: columnsOf(leavesOne(7) ? 6 : 7),
-    },
-  };
-}
-
-/**
- * Of a list of so many cards: fewer columns where a single card would be left in the last row. Long lists have one layout,
- * so that the first one's measures hold for all.
- */
-export function cardLayout(count: number): ListLayout {
-  return CARD_LAYOUTS[count] ?? CARD_LAYOUT;
-}
-
 const BLOCK = 12;
 
 /**
@@ -122,40 +79,17 @@ type BlockProps<T> = VirtualListProps<T> &
     first: boolean;
   };
 
-function Block<T>({
-  isLong,
-  items,
-  nameOf,
-  render,
-  columns,
-  gap,
-  hasStops,
-  from,
-  to,
-  first,
-  span,
-}: BlockProps<T>) {
+function Block<T>(props: BlockProps<T>) {
+  const { isLong, items, nameOf, render, columns, gap, hasStops, from, to, first } = props;
   const rows = Math.ceil((to - from) / columns);
-  const { live, block } = useListBlock<HTMLDivElement>({
-    isLong,
-    first,
-    rows,
-    gap,
-    hasStops,
-  });
+  const { live, block } = useListBlock<HTMLDivElement>({ isLong, first, rows, gap, hasStops });
   const entries = items.slice(from, to);
   return (
     <div {...block} role={live ? undefined : 'listitem'} translate={live ? undefined : 'no'}>
       {live
         ? entries.map((item, place) => (
             // The contract promises no unique id: the index is the key.
-            <div
-              key={place}
-              {...ENTRY}
-              aria-setsize={items.length}
-              aria-posinset={from + place + 1}
-              style={span === undefined ? undefined : { gridRow: `span ${span}` }}
-            >
+            <div key={place} {...ENTRY} aria-setsize={items.length} aria-posinset={from + place + 1}>
               {render(item, from + place)}
             </div>
           ))
@@ -215,7 +149,6 @@ function styleOf(
     '--list-xs': columns?.xs ?? 'minmax(0, 1fr)',
     '--list-sm': columns?.sm,
     '--list-md': columns?.md,
-    '--list-xl': columns?.xl,
     '--list-justify': flow ?? justify,
   };
   return variables as CSSProperties;

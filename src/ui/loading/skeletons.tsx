@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
-import { CARD_COLUMNS } from '../lists/virtual-list.tsx';
 
 /** A card's inside: small line, large line, small line. */
 export function CardSkeleton() {
@@ -18,18 +17,17 @@ export function CardSkeleton() {
 interface CardGridSkeletonProps {
   count: number;
   /** The ratio of the pictures to come. */
-  ratio?: string;
+  ratio: string;
   /** `grid-template-columns` of the list to come: phones, and from 600 px. */
-  columns?: { xs: string; sm: string };
+  columns: { xs: string; sm: string };
 }
 
-/** A grid of cards with pictures: leaflets, campaigns, exchange items. */
-export function CardGridSkeleton({ count, ratio = '4 / 3', columns = CARD_COLUMNS }: CardGridSkeletonProps) {
-  const rows = columns === CARD_COLUMNS ? ROWS : null;
+/** A grid of cards with pictures on top: leaflets, campaigns. */
+export function CardGridSkeleton({ count, ratio, columns }: CardGridSkeletonProps) {
   return (
     <Box aria-hidden sx={{ display: 'grid', gap: 2, gridTemplateColumns: columns }}>
       {Array.from({ length: count }, (_, place) => (
-        <Card key={place} sx={rows}>
+        <Card key={place}>
           <Skeleton variant="rectangular" height="auto" sx={{ aspectRatio: ratio, borderRadius: 0 }} />
           <Stack spacing={1.25} sx={{ p: 2 }}>
             <Skeleton width="85%" height={20} />
@@ -42,13 +40,26 @@ export function CardGridSkeleton({ count, ratio = '4 / 3', columns = CARD_COLUMN
   );
 }
 
-/** On phones cards of `CARD_COLUMNS` are rows with their picture at the left. */
-const ROWS = {
-  display: { xs: 'grid', sm: 'block' },
-  gridTemplateColumns: '104px minmax(0, 1fr)',
-  alignItems: 'start',
-  p: { xs: 1.5, sm: 0 },
-} as const;
+/** A grid of cards whose picture stands at the left: items to exchange. */
+export function RowsSkeleton({ count }: { count: number }) {
+  return (
+    <Box
+      aria-hidden
+      sx={{ display: 'grid', gap: 'var(--card-gap)', gridTemplateColumns: 'var(--card-columns)' }}
+    >
+      {Array.from({ length: count }, (_, place) => (
+        <Card key={place} className="row-card">
+          <Skeleton variant="rounded" width={88} height={88} />
+          <Box sx={{ flex: 1 }}>
+            <Skeleton width="85%" height={20} />
+            <Skeleton width="50%" height={28} />
+            <Skeleton width="100%" height={48} sx={{ mt: 1 }} />
+          </Box>
+        </Card>
+      ))}
+    </Box>
+  );
+}
 
 /** A list of cards: vouchers, stores, terms. */
 export function ListSkeleton({ count = 4, height = 112 }: { count?: number; height?: number }) {
