@@ -126,4 +126,42 @@ describe('masking a report', () => {
     expect(masker.unmask(masker.mask(event))).toEqual(event);
     expect(masker.unmask({ token: 'token#9' })).toEqual({ token: 'token#9' });
   });
+
+  it('masks no word that only names what the server offers', () => {
+    const masker = createMasker();
+    masker.mask({ idCampanha: 1, nomePonto: 'pontos', campanha: 'Panelas' });
+    masker.mask({ nome: 'Banana Prata kg', preco: 5, endereco: { cidade: 'Campinas' } });
+    masker.mask({ cpfCnpj: '39053344705', enderecos: [{ logradouro: 'Rua Onze', tipo: 'RESIDENCIAL' }] });
+    const path = '/api/campanha/extratos/pontos';
+    expect(masker.mask({ path })).toEqual({ path });
+    const said = 'Trocar meus pontos em Campinas: Banana Prata kg, RESIDENCIAL';
+    expect(masker.sentence(said)).toBe(said);
+    expect(masker.sentence('Rua Onze, casa 2')).toBe('endereço#2, casa 2');
+  });
+
+  it('masks a value of the customer as whole words alone', () => {
+    const masker = createMasker();
+    masker.mask({ nomeRazao: 'Rosa' });
+    expect(masker.sentence('Rosa gosta de Rosado e de cor-de-Rosa')).toBe(
+      'pessoa#1 gosta de Rosado e de cor-de-pessoa#1',
+    );
+  });
+
+  it('gives no kind of its own to what an envelope holds', () => {
+    expect(createMasker().mask({ data: { mensagem: 'Olá', pontos: '120', saldo: 7, dias: 3 } })).toEqual({
+      data: { mensagem: 'texto#1', pontos: 'algarismos#1', saldo: 'número#1', dias: 3 },
+    });
+  });
+
+  it('knows the words of a public text, but not those of the customer in it', () => {
+    const { mask: masked, isPublicWord } = createMasker();
+    masked({ nomeRazao: 'Clara Nunes' });
+    masked({ failure: { message: 'Item esgotado, Clara', status: 400 } });
+    expect(['Item', 'esgotado', 'Clara', 'loja'].map((word) => isPublicWord(word))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
 });

@@ -1,4 +1,4 @@
-import { createPseudonyms, type Kind, kindOfName, type Pseudonyms } from './pseudonyms.ts';
+import { createPseudonyms, type Kind, kindOfName, type Pseudonyms, wordsIn } from './pseudonyms.ts';
 
 /**
  * The fields that are shown unmasked: a machine decides by them, and they identify nobody. All others are masked.
@@ -17,6 +17,7 @@ export const SHOWN: ReadonlySet<string> = new Set([
   'expiresAt',
   'idTermo',
   'nomeTipo',
+  'nomePonto',
   'idCampanha',
   'idResgate',
   'idPromoProd',
@@ -24,6 +25,9 @@ export const SHOWN: ReadonlySet<string> = new Set([
   'delay',
   'locked',
   'fields',
+  'dias',
+  'horas',
+  'minutos',
 ]);
 
 /** Fields with a sentence or an address of the portal: shown without parts that look personal. */
@@ -34,6 +38,26 @@ export const SENTENCES: ReadonlySet<string> = new Set([
   'path',
   'words',
   'seen',
+]);
+
+/** Texts of the server that are not about the customer: their words are no secret on a screen either. */
+const PUBLIC: ReadonlySet<string> = new Set(['nomeTipo', 'nomePonto', 'message', 'errors']);
+
+/** Fields of what the server offers to all. Names and addresses beside them are not the customer's. */
+const OF_THINGS: ReadonlySet<string> = new Set([
+  'idPromoProd',
+  'idCampanha',
+  'idResgate',
+  'idEmpresa',
+  'idEmpFormato',
+  'idTermo',
+  'preco',
+  'precoOriginal',
+  'sigla',
+  'nomeExibicao',
+  'nomeItem',
+  'nomeProduto',
+  'descricao',
 ]);
 
 /** The browser's own permission states: neither server nor customer wrote them. */
@@ -63,6 +87,8 @@ export interface Masker {
   readonly typed: (name: string, value: string | number, spoken: string) => unknown;
   /** Masks the parts of a sentence that look personal. */
   readonly sentence: (text: string) => string;
+  /** Whether a public text has said this word, and no value of the customer has it. */
+  readonly isPublicWord: (word: string) => boolean;
   /** Replaces this page's pseudonyms by their values. */
   readonly unmask: (value: unknown) => unknown;
 }
@@ -71,6 +97,7 @@ type Leaf = string | number | boolean | bigint;
 
 function kindOfValue(value: Leaf): Kind {
   if (typeof value !== 'string') return 'número';
+  if (/^-?\d{1,7}(?:[.,]\d{1,3})*$/.test(value)) return 'algarismos';
   return /^\d{4}-\d{2}-\d{2}|^\d{2}\/\d{2}\/\d{4}/.test(value) ? 'data' : 'texto';
 }
 
@@ -78,16 +105,28 @@ function kindOfValue(value: Leaf): Kind {
 interface Where {
   readonly name: string;
   readonly kind: Kind | null;
+  /** It may be the customer's: not part of what the server offers to all. */
+  readonly isOwned: boolean;
   readonly above: readonly object[];
 }
 
-const NOWHERE: Where = { name: '', kind: null, above: [] };
+const NOWHERE: Where = { name: '', kind: null, isOwned: true, above: [] };
+
+/** Matches a text, but not inside a longer word. */
+function wholeWords(text: string): RegExp {
+  const escaped = text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+  return new RegExp(String.raw`(?<![\p{L}\d])${escaped}(?![\p{L}\d])`, 'gu');
+}
 
 function createSentence({ of, known }: Pseudonyms): (text: string) => string {
   return (text) => {
     // The longest first: a name may be the beginning of another.
     const texts = [...known()].toSorted(([one], [other]) => other.length - one.length);
-    const names = texts.reduce((result, [value, pseudonym]) => result.replaceAll(value, pseudonym), text);
+    const names = texts.reduce(
+      (result, [value, pseudonym]) =>
+        result.includes(value) ? result.replaceAll(wholeWords(value), pseudonym) : result,
+      text,
+    );
     const words = names.replaceAll(/[\w.-]+/g, (word) => (isToken(word) ? of('token', word) : word));
     return IN_SENTENCES.reduce(
       (result, [kind, pattern]) => result.replaceAll(pattern, (found) => of(kind, found)),
@@ -99,27 +138,39 @@ function createSentence({ of, known }: Pseudonyms): (text: string) => string {
 export function createMasker(): Masker {
   const pseudonyms = createPseudonyms();
   const sentence = createSentence(pseudonyms);
-  const leaf = (value: Leaf, { name, kind }: Where): unknown => {
+  const publicWords = new Set<string>();
+  const shown = (value: Leaf, name: string): Leaf => {
+    const text = typeof value === 'string' && SENTENCES.has(name) ? sentence(value) : value;
+    if (PUBLIC.has(name)) for (const word of wordsIn(String(text))) publicWords.add(word);
+    return text;
+  };
+  const leaf = (value: Leaf, { name, kind, isOwned }: Where): unknown => {
     // Empty values stay visible as empty.
     if (value === '' || typeof value === 'boolean') return value;
-    if (kind === null && (SHOWN.has(name) || PERMISSIONS.has(value))) return value;
-    if (kind === null && SENTENCES.has(name)) return typeof value === 'string' ? sentence(value) : value;
-    return pseudonyms.of(kind ?? kindOfValue(value), value);
+    if (kind === null && (SHOWN.has(name) || SENTENCES.has(name) || PERMISSIONS.has(value)))
+      return shown(value, name);
+    // What a field inherits alone, as an address's kind of address, is no text to look for.
+    return pseudonyms.of(kind ?? kindOfValue(value), value, isOwned && kindOfName(name) !== null);
   };
   const ofObject = (value: object, where: Where): unknown => {
-    const { name, kind, above } = where;
+    const { kind, above } = where;
     if (above.includes(value)) return '(circular)';
     const within = [...above, value];
-    if (Array.isArray(value)) return value.map((item) => masked(item, { name, kind, above: within }));
+    if (Array.isArray(value)) return value.map((item) => masked(item, { ...where, above: within }));
     if (value instanceof Error) return { error: value.name, message: sentence(value.message) };
     if (value instanceof Date) return pseudonyms.of('data', value.toISOString());
     if (value instanceof Map || value instanceof Set) return masked([...value], { ...where, above: within });
     if ('sessionId' in value && 'send' in value) return `(actor ${String(value.sessionId)})`;
+    const fields = Object.entries(value);
+    const isOwned = where.isOwned && !fields.some(([key]) => OF_THINGS.has(key));
+    // A date has no fields: `data` is the envelope of an answer.
+    const inherited = kind === 'data' ? null : kind;
     return Object.fromEntries(
-      Object.entries(value).map(([key, item]) => [
-        key,
-        masked(item, { name: key, kind: kindOfName(key) ?? (SHOWN.has(key) ? null : kind), above: within }),
-      ]),
+      fields.map(([key, item]) => {
+        const isShown = SHOWN.has(key);
+        const own = isShown ? null : (kindOfName(key) ?? inherited);
+        return [key, masked(item, { name: key, kind: own, isOwned, above: within })];
+      }),
     );
   };
   const masked = (value: unknown, where: Where): unknown => {
@@ -130,7 +181,7 @@ export function createMasker(): Masker {
     return leaf(value as Leaf, where);
   };
   const typed = (name: string, value: string | number, spoken: string): unknown => {
-    const pseudonym = leaf(value, { name, kind: kindOfName(name), above: [] });
+    const pseudonym = leaf(value, { ...NOWHERE, name, kind: kindOfName(name) });
     if (spoken.includes(' ') && typeof pseudonym === 'string') pseudonyms.hide(spoken, pseudonym);
     return pseudonym;
   };
@@ -140,8 +191,10 @@ export function createMasker(): Masker {
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, unmask(item)]));
   };
-  return { mask: (value) => masked(value, NOWHERE), typed, sentence, unmask };
+  const isPublicWord = (word: string): boolean =>
+    publicWords.has(word.toLowerCase()) && !pseudonyms.hasWord(word.toLowerCase());
+  return { mask: (value) => masked(value, NOWHERE), typed, sentence, isPublicWord, unmask };
 }
 
 /** The page's masker: equal values get equal pseudonyms in all reports. */
-export const { mask, typed, sentence, unmask } = createMasker();
+export const { mask, typed, sentence, isPublicWord, unmask } = createMasker();

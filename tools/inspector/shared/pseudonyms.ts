@@ -13,6 +13,8 @@ export type Kind =
   | 'imagem'
   | 'data'
   | 'número'
+  /** A number that the wire writes as a text. */
+  | 'algarismos'
   | 'texto';
 
 /** Splits a text at its pseudonyms and keeps them. */
@@ -102,16 +104,30 @@ function essence(kind: Kind, value: unknown): string {
   return WITHOUT_SEPARATORS.has(kind) && /\d/.test(plain) ? plain : text;
 }
 
+const WORD = /\p{L}[\p{L}\p{M}]*/gu;
+
+/** The words of a text in lower case: the same word may begin a sentence in one text and not in another. */
+export const wordsIn = (text: string): readonly string[] =>
+  [...text.matchAll(WORD)].map(([word]) => word.toLowerCase());
+
+export const exchangeWords = (text: string, exchange: (word: string) => string): string =>
+  text.replaceAll(WORD, exchange);
+
 /** A page's values and their pseudonyms, kept until it is closed. */
 export interface Pseudonyms {
-  /** The pseudonym of a value, such as `CEP#1`; equal values have the same one. */
-  readonly of: (kind: Kind, value: unknown) => string;
+  /**
+   * The pseudonym of a value, such as `CEP#1`; equal values have the same one.
+   * @param isOwned it is the customer's: later sentences must not say it either
+   */
+  readonly of: (kind: Kind, value: unknown, isOwned?: boolean) => string;
   /** The value of a pseudonym; undefined: not one of this page's. */
   readonly valueOf: (pseudonym: string) => unknown;
   /** Masks this text in all later sentences. */
   readonly hide: (text: string, pseudonym: string) => void;
   /** Texts of persons and places, also masked in all later sentences. */
   readonly known: () => ReadonlyMap<string, string>;
+  /** Whether one of those texts has this word, in lower case. */
+  readonly hasWord: (word: string) => boolean;
 }
 
 const SPOKEN: ReadonlySet<Kind> = new Set(['pessoa', 'endereço', 'e-mail', 'senha', 'documento', 'CEP']);
@@ -124,16 +140,18 @@ export function createPseudonyms(): Pseudonyms {
   const values = new Map<string, unknown>();
   const counts = new Map<Kind, number>();
   const known = new Map<string, string>();
+  const words = new Set<string>();
   const next = (kind: Kind): string => {
     const count = (counts.get(kind) ?? 0) + 1;
     counts.set(kind, count);
     return `${kind}#${count}`;
   };
   const hide = (text: string, pseudonym: string): void => {
+    for (const word of wordsIn(text)) words.add(word);
     if (text.length >= SHORTEST && known.size < MOST) known.set(text, pseudonym);
   };
   return {
-    of: (named, value) => {
+    of: (named, value, isOwned = true) => {
       const core = essence(named, value);
       const kind = named === 'CEP' && core.length < 8 ? 'CEP-parcial' : named;
       const key = `${kind} ${core}`;
@@ -141,11 +159,13 @@ export function createPseudonyms(): Pseudonyms {
       const pseudonym = given.get(key) ?? (fixed === undefined ? next(kind) : `${kind}#${fixed[1]}`);
       given.set(key, pseudonym);
       if (!values.has(pseudonym)) values.set(pseudonym, value);
-      if (typeof value === 'string' && SPOKEN.has(kind) && core.length >= SHORTEST) hide(value, pseudonym);
+      if (isOwned && typeof value === 'string' && SPOKEN.has(kind) && core.length >= SHORTEST)
+        hide(value, pseudonym);
       return pseudonym;
     },
     hide,
     valueOf: (pseudonym) => values.get(pseudonym),
     known: () => known,
+    hasWord: (word) => words.has(word),
   };
 }

@@ -1,3 +1,4 @@
+import { filled } from './recording/fill.ts';
 import { type AnyEntry, registry, startRig } from '../portal/machines.ts';
 import { coverEntry as findCover } from '../portal/testing.ts';
 import { coverageOf, type Visited, withVisited } from './coverage/coverage.ts';
@@ -87,5 +88,15 @@ describe('a walk copied as a test', () => {
     ) => Promise<void>;
     await run(startRig, simulation.entry, expect);
     expect(code).toContain(`rig.${momentsOf(simulation).length > 1 ? '' : 'value'}`);
+  });
+});
+
+test('a copied test gets values of each field’s own kind', () => {
+  const recorded = { mensagem: 'texto#1', pontos: 'algarismos#2', saldo: 'número#3', inicio: 'data#1' };
+  expect(filled(recorded, 0)).toEqual({
+    mensagem: 'texto 1',
+    pontos: '2',
+    saldo: 3,
+    inicio: '1990-01-01T00:00:00',
   });
 });

@@ -1,6 +1,7 @@
 import type { Gesture } from '../../shared/gestures.ts';
+import { mask } from '../../shared/mask.ts';
 import { maskedGesture } from './masked-gesture.ts';
-import { wordsIn } from './own-words.ts';
+import { wordsIn } from '../../shared/pseudonyms.ts';
 
 const OWN = new Set(wordsIn('Olá, cliente! Trocar meus pontos Endereço Rua'));
 
@@ -66,4 +67,11 @@ test('a chosen option outside of the portal’s words is masked', () => {
     words: 'Endereço',
     option: expect.stringMatching(/^texto#\d+$/),
   });
+});
+
+// @rule R260
+test('a failure and the alert that shows it have the same words', () => {
+  const message = 'Item esgotado nesta loja.';
+  expect(mask({ message })).toEqual({ message });
+  expect(maskedGesture(shown('', { alerts: [message] }), OWN)).toMatchObject({ alerts: [message] });
 });

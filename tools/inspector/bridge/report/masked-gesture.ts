@@ -1,7 +1,6 @@
 import type { Gesture, RawGesture } from '../../shared/gestures.ts';
-import { mask, sentence } from '../../shared/mask.ts';
-import { AROUND_PSEUDONYM, withoutPseudonyms } from '../../shared/pseudonyms.ts';
-import { exchangeWords } from './own-words.ts';
+import { isPublicWord, mask, sentence } from '../../shared/mask.ts';
+import { AROUND_PSEUDONYM, exchangeWords, withoutPseudonyms } from '../../shared/pseudonyms.ts';
 
 /** A name without its masked words: names that differ in these alone are equal. */
 const shapeOf = (words: string): string => withoutPseudonyms(words, '');
@@ -10,7 +9,7 @@ const shapeOf = (words: string): string => withoutPseudonyms(words, '');
 const isNameless = (words: string): boolean => !/\p{L}/u.test(shapeOf(words));
 
 /**
- * Masks a gesture for a report: all words that are not the portal's own. Only at the report, since by then all known data of the
+ * Masks a gesture for a report: all words that are neither the portal's own nor a public text's. Only at the report, since by then all known data of the
  * customer has its pseudonyms.
  * @rule R260
  */
@@ -19,7 +18,7 @@ export function maskedGesture(
   ownWords: ReadonlySet<string>,
 ): Gesture {
   const pseudonymOf = (word: string): string =>
-    ownWords.has(word.toLowerCase()) ? word : String(mask(word));
+    ownWords.has(word.toLowerCase()) || isPublicWord(word) ? word : String(mask(word));
   const spoken = (text: string): string =>
     sentence(text)
       .split(AROUND_PSEUDONYM)

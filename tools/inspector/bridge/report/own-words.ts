@@ -1,15 +1,4 @@
-import { demonstrationOf } from '../../shared/pseudonyms.ts';
-
-const WORD = /\p{L}[\p{L}\p{M}]*/gu;
-
-/** Lower case: the same word may begin a sentence in one text and not in another. */
-const plain = (word: string): string => word.toLowerCase();
-
-export const wordsIn = (text: string): readonly string[] =>
-  [...text.matchAll(WORD)].map(([word]) => plain(word));
-
-export const exchangeWords = (text: string, exchange: (word: string) => string): string =>
-  text.replaceAll(WORD, exchange);
+import { demonstrationOf, wordsIn } from '../../shared/pseudonyms.ts';
 
 /** Whether an address is a script of the portal: its page loads no file of the inspector's own page. */
 function isOwn(address: string): boolean {

@@ -30,6 +30,8 @@ function madeUp(kind: string, count: number): unknown {
   switch (kind) {
     case 'número':
       return count;
+    case 'algarismos':
+      return String(count);
     case 'CEP':
       return `${String(13_000 + count)}-000`;
     case 'CEP-parcial':
@@ -76,6 +78,8 @@ export function filledValue(value: unknown): unknown {
 export function filled(value: unknown, start: number): unknown {
   if (typeof value === 'number') return value >= EPOCH ? value - start : value;
   if (Array.isArray(value)) return value.map((item) => filled(item, start));
+  // On the wire a date has dashes; a field takes its digits alone.
+  if (typeof value === 'string' && value.startsWith('data#')) return '1990-01-01T00:00:00';
   if (typeof value !== 'object' || value === null) return filledValue(value);
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filled(item, start)]));
 }
