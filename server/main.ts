@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createServer } from './app.ts';
 import type { Db } from './db/database.ts';
-import { describeError } from './db/errors.ts';
+import { describeError, explainDatabase, isDatabaseAway } from './db/errors.ts';
 import { openStore, PREPARE, prepareStore, PrepareFailedError, resetStore } from './open-store.ts';
 import { systemClock } from './lib/dates.ts';
 import { createAudit } from './security/audit.ts';
@@ -112,12 +112,12 @@ async function serve(settings: Settings): Promise<void> {
     await store.close();
     throw error;
   }
-  await eraseAndRecord(store.db, settings.closedDays);
-  setInterval(() => {
+  const eraseDaily = async () =>
     eraseAndRecord(store.db, settings.closedDays).catch((error: unknown) =>
-      log.error({ error: describeError(error) }, 'erase failed'),
+      log[isDatabaseAway(error) ? 'warn' : 'error']({ error: describeError(error) }, 'erase failed'),
     );
-  }, DAY_MS).unref();
+  await eraseDaily();
+  setInterval(() => void eraseDaily(), DAY_MS).unref();
   const words = welcome(settings, (app.server.address() as AddressInfo).port, store.demo);
   // A demonstration greets whoever started it; an operator's log is JSON from its first line.
   if (settings.isPrivate) print(words);
@@ -183,5 +183,5 @@ function friendly(error: unknown): string {
     return 'Esta porta não é permitida: escolha outra com PORT. (Port not permitted.)';
   if (code === 'EADDRNOTAVAIL' || syscall === 'getaddrinfo')
     return 'HOST não é um endereço desta máquina: mude-o. (HOST is no address of this machine.)';
-  return describeError(error);
+  return explainDatabase(error) ?? describeError(error);
 }

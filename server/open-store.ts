@@ -4,6 +4,7 @@ import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DataDirLock, lockDataDir } from './db/data-dir-lock.ts';
 import { type Database, type Db, openEmbedded, openPostgres } from './db/database.ts';
+import { demandSchema } from './db/readiness.ts';
 import { systemClock, today } from './lib/dates.ts';
 import { makeDataPrivate, makePrivate } from './lib/private-files.ts';
 import { createPasswords } from './security/passwords.ts';
@@ -96,6 +97,7 @@ async function openDirectly(settings: Settings): Promise<Store> {
         ? await openEmbedded(folderOf(settings))
         : await openPostgres(settings.databaseUrl, settings.pool);
     await (settings.migrates ? prepare(database, settings) : demandMigrated(database, settings));
+    await demandSchema(database.db);
     makePrivate(settings.outboxDir);
     if (lock !== undefined) makeDataPrivate(settings.dataDir);
   } catch (error) {

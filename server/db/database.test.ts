@@ -11,9 +11,13 @@ import { findServerRoot } from '../server-root.ts';
 import { readSettings } from '../settings.ts';
 import { postgresMissing, startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { openPostgres, rowsOf } from './database.ts';
+import { isDatabaseAway } from './errors.ts';
+import { createReadiness } from './readiness.ts';
 
 const SLOW = 300_000;
 const onPostgres = postgresMissing === null ? test : test.skip;
+/** Not on the one of DATABASE_URL. */
+const onOwn = (process.env['DATABASE_URL'] ?? '') === '' ? onPostgres : test.skip;
 const ON = `on PostgreSQL${postgresMissing === null ? '' : ` (${postgresMissing})`}`;
 
 let postgres: TestPostgres | undefined;
@@ -35,6 +39,33 @@ onPostgres(
     });
     await expect(cut).rejects.toThrow(/./);
     expect(await rowsOf(db, sql`select 1 as one`)).toEqual([{ one: 1 }]);
+    await close();
+  },
+  SLOW,
+);
+
+onOwn(
+  `${ON}: a transaction that cannot begin gives its connection back`,
+  async () => {
+    const { db, pool, close } = await openPostgres(postgres?.url ?? '', { max: 2, connectMs: 1000 });
+    const [other, failures] = [new pg.Client({ connectionString: postgres?.url }), [] as unknown[]];
+    await other.connect();
+    for (let round = 0; round < 3; round += 1) {
+      const [own] = await rowsOf<{ pid: number }>(db, sql`select pg_backend_pid() as pid`);
+      // The pool hands it out before it hears of its end.
+      process.kill(own?.pid ?? 0, 'SIGSTOP');
+      await other.query('select pg_terminate_backend($1)', [own?.pid]);
+      const cut = db
+        .transaction(async () => Promise.resolve())
+        .catch((error: unknown) => failures.push(error));
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      process.kill(own?.pid ?? 0, 'SIGCONT');
+      await cut;
+    }
+    expect(failures.map(isDatabaseAway)).toEqual([true, true, true]);
+    expect(await rowsOf(db, sql`select 1 as one`)).toEqual([{ one: 1 }]);
+    expect(pool?.().total).toBeLessThanOrEqual(1);
+    await other.end();
     await close();
   },
   SLOW,
@@ -77,6 +108,26 @@ describe('a database that another role migrates', () => {
       });
       await store.close();
       await admin.end();
+    },
+    SLOW,
+  );
+});
+
+// @rule C5.13
+describe('a database that cannot be used', () => {
+  onPostgres(
+    `${ON}: asking for readiness writes, and nothing grows`,
+    async () => {
+      const { db, prepare, close } = await openPostgres(postgres?.url ?? '');
+      await prepare(join(findServerRoot(), 'migrations'), () => Promise.resolve());
+      const demandReady = createReadiness(db);
+      for (let round = 0; round < 150; round += 1) await demandReady();
+      const [size] = await rowsOf<{ rows: number; bytes: number }>(
+        db,
+        sql`select (select count(*)::int from chaves) as rows, pg_relation_size('chaves')::int as bytes`,
+      );
+      expect(size).toEqual({ rows: 1, bytes: 8192 });
+      await close();
     },
     SLOW,
   );

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DrizzleQueryError, sql, type SQL } from 'drizzle-orm';
-import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { drizzle as drizzlePg, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { isLockTimeout } from './errors.ts';
+import { isDatabaseAway, isLockTimeout } from './errors.ts';
 import { OperatorError } from '../lib/operator-error.ts';
 import type { PoolFigures } from '../operate/metrics.ts';
 
@@ -82,25 +82,14 @@ function ofTypesAlone(parsers: PGlite['parsers']): PGlite['parsers'] {
   return Object.fromEntries(Object.entries(parsers).filter(([type]) => !(Number(type) >= FIRST_OF_TABLES)));
 }
 
-/** Opens a pool on the PostgreSQL of `url`. Throws OperatorError when it does not answer or refuses the login. */
-export async function openPostgres(url: string, settings: Partial<PoolSettings> = {}): Promise<Database> {
-  const pool = openPool(url, { ...POOL, ...settings });
-  const db = drizzlePg({ client: pool, casing: 'snake_case' });
-  try {
-    await db.execute(sql`select 1`);
-  } catch (error) {
-    await pool.end();
-    if (!(error instanceof DrizzleQueryError)) throw error;
-    // With several addresses the error has only a code.
-    const { message, code } = error.cause as NodeJS.ErrnoException;
-    throw new OperatorError(
-      `O banco de dados de DATABASE_URL não pode ser usado: ${message || code}. (No database there.)`,
-    );
-  }
+/** Opens a pool on the PostgreSQL of `given`. Throws OperatorError when it does not answer or refuses the login. */
+export async function openPostgres(given: string, settings: Partial<PoolSettings> = {}): Promise<Database> {
+  const { url, pool } = await openFirst([given], { ...POOL, ...settings });
+  const db = onPool(pool);
   return {
     db,
     kind: 'postgres',
-    url,
+    url: given,
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     migrated: async () => countMigrations(db),
     prepare: async (migrationsFolder, after) => {
@@ -118,6 +107,30 @@ export async function openPostgres(url: string, settings: Partial<PoolSettings> 
     },
     close: async () => pool.end(),
   };
+}
+
+/** The first address where a database answers. */
+async function openFirst(
+  addresses: readonly string[],
+  settings: PoolSettings,
+): Promise<{ readonly url: string; readonly pool: pg.Pool }> {
+  const failures = new Set<string | undefined>();
+  for (const url of addresses) {
+    let pool: pg.Pool | undefined;
+    try {
+      pool = openPool(url, settings);
+      await pool.query('select 1');
+      return { url, pool };
+    } catch (error) {
+      await pool?.end();
+      // With several addresses of a name the error has only a code.
+      const { message, code } = error as NodeJS.ErrnoException;
+      failures.add(message || code);
+    }
+  }
+  throw new OperatorError(
+    `O banco de dados de DATABASE_URL não pode ser usado: ${[...failures].join('; ')}. (No database there.)`,
+  );
 }
 
 /** Session settings. Not in `options`: poolers refuse those. */
@@ -147,18 +160,66 @@ function openPool(url: string, { max, connectMs, statementMs }: PoolSettings): p
   return pool;
 }
 
-/** 0 without a migrations table. */
+/**
+ * Drizzle on a pool, whose own transactions lose the connection when `begin` fails and give back one whose `rollback` failed
+ * or whose prepared statements are outdated.
+ */
+function onPool(pool: pg.Pool): NodePgDatabase {
+  const db: NodePgDatabase = drizzlePg({ client: pool, casing: 'snake_case' });
+  const sessions = new WeakMap<pg.PoolClient, NodePgDatabase>();
+  const sessionOf = (client: pg.PoolClient) => {
+    const session = sessions.get(client) ?? drizzlePg({ client, casing: 'snake_case' });
+    sessions.set(client, session);
+    return session;
+  };
+  db.transaction = async (work, config) => {
+    const client = await pool.connect().catch((error: Error) => {
+      throw new DrizzleQueryError('begin', [], error);
+    });
+    let refused: unknown;
+    let isUsable = false;
+    try {
+      const result = await sessionOf(client).transaction(async (tx) => {
+        try {
+          return await work(tx);
+        } catch (error) {
+          refused = error;
+          throw error;
+        }
+      }, config);
+      isUsable = true;
+      return result;
+    } catch (error) {
+      isUsable = error === refused && !isDatabaseAway(error);
+      // The work's own error says more than its `rollback`'s.
+      throw refused ?? error;
+    } finally {
+      client.release(!isUsable);
+    }
+  };
+  return db;
+}
+
+const NO_HISTORY =
+  'O banco de dados tem as tabelas do portal, mas não o que diz de que versão elas são: restaure também o esquema drizzle, com suas linhas (docs/deploy/SERVER.md, Backups). (The schema drizzle is missing.)';
+
+/** 0 without a migrations table. Throws OperatorError when there are tables all the same. */
 async function countMigrations(db: Db): Promise<number> {
-  const [found] = await rowsOf<{ there: boolean }>(
+  const [found] = await rowsOf<{ history: boolean; tables: boolean }>(
     db,
-    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
+    sql`select to_regclass('drizzle.__drizzle_migrations') is not null as history,
+      to_regclass('pessoas') is not null as tables`,
   );
-  if (found?.there !== true) return 0;
-  const [row] = await rowsOf<{ count: number }>(
-    db,
-    sql`select count(*)::int as count from drizzle.__drizzle_migrations`,
-  );
-  return row?.count ?? 0;
+  const [row] =
+    found?.history === true
+      ? await rowsOf<{ count: number }>(
+          db,
+          sql`select count(*)::int as count from drizzle.__drizzle_migrations`,
+        )
+      : [];
+  const count = row?.count ?? 0;
+  if (count === 0 && found?.tables === true) throw new OperatorError(NO_HISTORY);
+  return count;
 }
 
 /** How long a migration waits for a table, blocking others, and how long it then lets them pass. */
@@ -172,6 +233,7 @@ const STEP_BACK = { lockTimeoutMs: 300, pauseMs: 700, tries: 200 };
  */
 async function migrateBetween(client: pg.Client, migrationsFolder: string): Promise<void> {
   const db = drizzlePg({ client, casing: 'snake_case' });
+  await countMigrations(db);
   const { lockTimeoutMs, pauseMs, tries } = STEP_BACK;
   await client.query(`set lock_timeout = ${lockTimeoutMs}`);
   try {

@@ -1,20 +1,43 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-type Cause = Readonly<Partial<Record<'code' | 'constraint' | 'table' | 'message', string>>>;
+type Cause = Readonly<Partial<Record<'code' | 'constraint' | 'table' | 'message' | 'name', string>>>;
 
 const causeOf = (error: unknown): Cause => (error instanceof DrizzleQueryError ? error.cause : error) ?? {};
 
-/** Lost or refused connection, no resources, shutdown, timeout, deadlock. */
-const AWAY_CODES =
-  /^(?:08...|53...|57P0.|57014|40001|40P01|ECONN(?:REFUSED|RESET)|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOENT|EHOSTUNREACH)$/;
-/** Driver errors without a code. */
-const AWAY_WORDS =
-  /^(?:Connection terminated|timeout exceeded when trying|Query read timeout|Client has encountered)/;
+/**
+ * SQLSTATEs of a statement's values and syntax (20 to 23, 44, 54, P0, 42601), and of a broken database (XX001, XX002). The
+ * statements are fixed and tested: what refuses them for any other reason is the database's state, which passes.
+ */
+const NOT_ITS_STATE = /^(?:2[0-3]...|44...|54...|P0...|42601|XX00[12])$/;
+/** Names of the driver's and the network's errors; a TypeError is the program's. */
+const ITS_ERRORS = /^(?:error|Error|AggregateError)$/;
 
-/** Whether the database did not answer, so that the request may be repeated. */
+/** Whether a statement failed by the database's state (`database.ts` makes every failure of it a DrizzleQueryError). */
 export function isDatabaseAway(error: unknown): boolean {
-  const { code, message } = causeOf(error);
-  return code === undefined ? AWAY_WORDS.test(message ?? '') : AWAY_CODES.test(code);
+  if (!(error instanceof DrizzleQueryError)) return false;
+  const { code = '', name = '' } = causeOf(error);
+  return ITS_ERRORS.test(name) && !NOT_ITS_STATE.test(code);
+}
+
+/** Grants, and what is missing of the schema. */
+const HINTS: readonly (readonly [RegExp, string])[] = [
+  [
+    /^42501$/,
+    'O papel de DATABASE_URL precisa dos direitos de docs/DEPLOY.md, seção 7. (Grants are missing.)',
+  ],
+  [
+    /^(?:42|3F)/,
+    'Falta parte do banco: restaure uma cópia inteira (docs/deploy/SERVER.md, Backups). (Not the whole database.)',
+  ],
+];
+
+/** The database's failure at the start, in words for the operator; undefined for another error. */
+export function explainDatabase(error: unknown): string | undefined {
+  const { code = '', name, message } = causeOf(error);
+  // Raw, a server's error has this name.
+  if (!isDatabaseAway(error) && name !== 'error') return undefined;
+  const [, hint = '(No usable database.)'] = HINTS.find(([codes]) => codes.test(code)) ?? [];
+  return `O banco de dados de DATABASE_URL não pode ser usado: ${message || code}. ${hint}`;
 }
 
 /** An error for the log: message, code and place of a failed query, never its parameters. */

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/database.ts';
-import type { Log } from './log.ts';
+import { createReadiness } from '../db/readiness.ts';
+import { describeError } from '../db/errors.ts';
+import type { Log, LogLevel } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
 /** The process's state. */
@@ -32,19 +33,21 @@ export function createRequestIds(): (request: { headers: NodeJS.Dict<string | st
   };
 }
 
-/** GET /health: the process answers. GET /ready: it takes requests, and its database answers. */
+/** GET /health: the process answers. GET /ready: it takes requests, and its database serves all of them. */
 export function addOperation(app: FastifyInstance, options: OperationOptions): void {
   const { db, log, life, logRequests, metrics } = options;
   app.get('/health', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
-  app.get('/ready', async (_request, reply) => {
+  const demandReady = createReadiness(db);
+  app.get('/ready', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (life.isLeaving) return reply.code(503).send({ status: 'leaving' });
     try {
-      await db.execute(sql`select 1`);
+      await demandReady();
       return { status: 'ready' };
-    } catch {
+    } catch (error) {
+      log.warn({ reqId: request.id, error: describeError(error) }, 'not ready');
       return reply.code(503).send({ status: 'database away' });
     }
   });
@@ -57,6 +60,12 @@ export function addOperation(app: FastifyInstance, options: OperationOptions): v
     metrics?.observe({ method, route, status }, elapsedTime / 1000);
     if (!logRequests || route === '/health' || route === '/ready') return;
     const ms = Math.round(elapsedTime * 10) / 10;
-    log[status >= 500 ? 'error' : 'info']({ reqId: request.id, method, route, status, ms }, 'request');
+    log[levelOf(status)]({ reqId: request.id, method, route, status, ms }, 'request');
   });
 }
+
+/** 503 passes by itself. */
+const levelOf = (status: number): LogLevel => {
+  if (status === 503) return 'warn';
+  return status >= 500 ? 'error' : 'info';
+};
