@@ -2,14 +2,17 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { QUICK_HASHES } from '../../scripts/lib/own-env.mjs';
+import { freePort } from '../../scripts/lib/server.mjs';
 import { createServer } from '../app.ts';
 import { openStore } from '../open-store.ts';
 import { findServerRoot } from '../server-root.ts';
 import { readSettings } from '../settings.ts';
 import { postgresMissing, startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { OperatorError } from '../lib/operator-error.ts';
 import { openPostgres, rowsOf } from './database.ts';
 import { isDatabaseAway } from './errors.ts';
 import { createReadiness } from './readiness.ts';
@@ -70,6 +73,44 @@ onOwn(
   },
   SLOW,
 );
+
+// @rule C5.18
+describe('TLS', () => {
+  onOwn(
+    `${ON}: an address means what it means to libpq, with TLS and without`,
+    async () => {
+      const port = await freePort();
+      const own = await startPostgres(['listen_addresses=127.0.0.1', `port=${port}`]);
+      const admin = new pg.Client({ connectionString: `postgres://portal@127.0.0.1:${port}/postgres` });
+      await admin.connect();
+      const opens = async (query: string) => {
+        const url = `postgres://portal@127.0.0.1:${port}/postgres${query}`;
+        const { db, close } = await openPostgres(url);
+        const [row] = await rowsOf(db, sql`select ssl from pg_stat_ssl where pid = pg_backend_pid()`);
+        await close();
+        return row;
+      };
+      const [plain, encrypted] = [{ ssl: false }, { ssl: true }];
+      expect([await opens(''), await opens('?sslmode=prefer')]).toEqual([plain, plain]);
+      await expect(opens('?sslmode=require')).rejects.toThrow('does not support SSL');
+      // A certificate of its own, as a provider's authority writes it.
+      await admin.query(
+        `copy (select 1) to program 'openssl req -new -x509 -nodes -subj /CN=banco -out server.crt -keyout server.key 2>&1 && chmod 600 server.key'`,
+      );
+      await admin.query('alter system set ssl = on');
+      await admin.query('select pg_reload_conf()');
+      while (JSON.stringify(await opens('')) !== JSON.stringify(encrypted)) await pause(20);
+      expect([await opens('?sslmode=require'), await opens('?sslmode=allow')]).toEqual([encrypted, plain]);
+      expect(await opens('?sslmode=disable')).toEqual(plain);
+      await expect(opens('?sslmode=verify-full')).rejects.toThrow('self-signed certificate');
+      await expect(opens('?sslmode=verify-ca')).rejects.toThrow('requires specifying a CA');
+      await expect(opens('?sslmode=require&sslrootcert=/nowhere')).rejects.toThrow(OperatorError);
+      await admin.end();
+      await own.stop();
+    },
+    SLOW,
+  );
+});
 
 // @rule C5.14
 describe('a database that another role migrates', () => {

@@ -84,7 +84,7 @@ function ofTypesAlone(parsers: PGlite['parsers']): PGlite['parsers'] {
 
 /** Opens a pool on the PostgreSQL of `given`. Throws OperatorError when it does not answer or refuses the login. */
 export async function openPostgres(given: string, settings: Partial<PoolSettings> = {}): Promise<Database> {
-  const { url, pool } = await openFirst([given], { ...POOL, ...settings });
+  const { url, pool } = await openFirst(addressesOf(given), { ...POOL, ...settings });
   const db = onPool(pool);
   return {
     db,
@@ -107,6 +107,32 @@ export async function openPostgres(given: string, settings: Partial<PoolSettings
     },
     close: async () => pool.end(),
   };
+}
+
+/** What each `sslmode` of libpq tries in turn. */
+const TLS_TRIES: Readonly<Record<string, readonly string[]>> = {
+  disable: ['disable'],
+  allow: ['disable', 'require'],
+  prefer: ['require', 'disable'],
+  require: ['require'],
+  'verify-ca': ['verify-ca'],
+  'verify-full': ['verify-full'],
+};
+
+/** The address as libpq reads it; one with the driver's own words about TLS stays as it is. */
+function addressesOf(given: string): readonly string[] {
+  if (!URL.canParse(given)) return [given];
+  const { searchParams, hostname } = new URL(given);
+  const isSocket = /^(?:\/|%2f)/i.test(searchParams.get('host') ?? hostname);
+  const mode = searchParams.get('sslmode') ?? process.env['PGSSLMODE'] ?? 'prefer';
+  const tries = TLS_TRIES[isSocket ? 'disable' : mode];
+  if (tries === undefined || searchParams.has('ssl') || searchParams.has('uselibpqcompat')) return [given];
+  return tries.map((sslmode) => {
+    const url = new URL(given);
+    url.searchParams.set('sslmode', sslmode);
+    url.searchParams.set('uselibpqcompat', 'true');
+    return url.href;
+  });
 }
 
 /** The first address where a database answers. */
