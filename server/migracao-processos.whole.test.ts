@@ -11,7 +11,6 @@ import { postgresMissing, startPostgres, type TestPostgres } from './testing/pos
 import { createProcessRunner, type ProcessRunner, type ServerProcess, signInAt } from './testing/process.ts';
 import { openTestDatabase } from './testing/server.ts';
 
-const SLOW = 300_000;
 const onPostgres = postgresMissing === null ? test : test.skip;
 const ON = `on PostgreSQL${postgresMissing === null ? '' : ` (${postgresMissing})`}`;
 /** A migration that needs each of its tables exclusively for a moment. */
@@ -28,13 +27,13 @@ beforeAll(async () => {
   runner = await createProcessRunner();
   postgres = await startPostgres();
   database = await openTestDatabase(postgres.url);
-}, SLOW);
+});
 afterAll(async () => {
   if (postgresMissing !== null) return;
   await runner.stop();
   await database.close();
   await postgres.stop();
-}, SLOW);
+});
 
 /** The server's files with one migration more. */
 async function nextVersion(): Promise<string> {
@@ -115,5 +114,4 @@ onPostgres(
       exchanges: before.exchanges + exchanges,
     });
   },
-  SLOW,
 );

@@ -10,7 +10,6 @@ import { createProcessRunner, type ProcessRunner, type ServerProcess } from './t
 import { muteExchanges, posterTo, until } from './testing/troca.ts';
 import { postgresMissing, startPostgres, type TestPostgres } from './testing/postgres.ts';
 
-const SLOW = 300_000;
 const FAULTS = { FAULTS: '1' };
 const POINTS = 305;
 
@@ -24,14 +23,14 @@ let database: Database;
 beforeAll(async () => {
   runner = await createProcessRunner();
   if (postgresMissing === null) postgres = await startPostgres();
-}, SLOW);
+});
 afterAll(async () => {
   await runner.stop();
   await postgres?.stop();
-}, SLOW);
+});
 beforeEach(async () => {
   if (postgres !== undefined) database = await openTestDatabase(postgres.url);
-}, SLOW);
+});
 const running: ServerProcess[] = [];
 afterEach(async () => {
   await Promise.all(running.splice(0).map(async ({ kill }) => kill()));
@@ -67,7 +66,6 @@ onPostgres(
     const left = POINTS - 3 * VOUCHER_10.cost;
     expect(await readBooks(database.db)).toMatchObject({ balance: left, ledger: left });
   },
-  SLOW,
 );
 
 onPostgres(
@@ -105,66 +103,57 @@ onPostgres(
       exchanges: before.exchanges + 3,
     });
   },
-  SLOW,
 );
 
-onPostgres(
-  `kill -9 between commit and answer: the other process answers what was done, ${ON}`,
-  async () => {
-    const [first, second] = [await startOnPostgres(FAULTS), await startOnPostgres()];
-    const [post, repeat] = [await posterTo(first), await posterTo(second)];
-    await muteExchanges(first);
-    const before = await readBooks(database.db);
-    const key = randomUUID();
-    const lost = post(key).then(
-      () => 'answered',
-      () => 'lost',
-    );
-    await until(async () => (await readBooks(database.db)).exchanges > before.exchanges);
-    const whileAlive = await repeat(key);
+onPostgres(`kill -9 between commit and answer: the other process answers what was done, ${ON}`, async () => {
+  const [first, second] = [await startOnPostgres(FAULTS), await startOnPostgres()];
+  const [post, repeat] = [await posterTo(first), await posterTo(second)];
+  await muteExchanges(first);
+  const before = await readBooks(database.db);
+  const key = randomUUID();
+  const lost = post(key).then(
+    () => 'answered',
+    () => 'lost',
+  );
+  await until(async () => (await readBooks(database.db)).exchanges > before.exchanges);
+  const whileAlive = await repeat(key);
+  await first.kill();
+  expect(await lost).toBe('lost');
+  const afterwards = [await repeat(key), await (await posterTo(await startOnPostgres()))(key)];
+  expect([whileAlive, ...afterwards].map(({ status }) => status)).toEqual([200, 200, 200]);
+  const left = before.balance - VOUCHER_10.cost;
+  expect(await readBooks(database.db)).toEqual({
+    balance: left,
+    ledger: left,
+    exchanges: before.exchanges + 1,
+  });
+  expect(await whileAlive.json()).toMatchObject({ data: { pontos: left } });
+});
+
+onPostgres(`kill -9 before the commit: a waiting request does the exchange once, ${ON}`, async () => {
+  const [first, second] = [await startOnPostgres(), await startOnPostgres()];
+  const [post, repeat] = [await posterTo(first), await posterTo(second)];
+  const before = await readBooks(database.db);
+  const key = randomUUID();
+  let tooEarly: Response | undefined;
+  await database.db.transaction(async (tx) => {
+    // The balance is locked: the first process is inside its transaction.
+    await tx.select().from(saldosPontos).where(eq(saldosPontos.pessoaId, ANA)).for('update');
+    const lost = post(key).catch(() => 'lost');
+    await until(async () => isKeyTaken(tx));
+    tooEarly = await repeat(key);
     await first.kill();
     expect(await lost).toBe('lost');
-    const afterwards = [await repeat(key), await (await posterTo(await startOnPostgres()))(key)];
-    expect([whileAlive, ...afterwards].map(({ status }) => status)).toEqual([200, 200, 200]);
-    const left = before.balance - VOUCHER_10.cost;
-    expect(await readBooks(database.db)).toEqual({
-      balance: left,
-      ledger: left,
-      exchanges: before.exchanges + 1,
-    });
-    expect(await whileAlive.json()).toMatchObject({ data: { pontos: left } });
-  },
-  SLOW,
-);
-
-onPostgres(
-  `kill -9 before the commit: a waiting request does the exchange once, ${ON}`,
-  async () => {
-    const [first, second] = [await startOnPostgres(), await startOnPostgres()];
-    const [post, repeat] = [await posterTo(first), await posterTo(second)];
-    const before = await readBooks(database.db);
-    const key = randomUUID();
-    let tooEarly: Response | undefined;
-    await database.db.transaction(async (tx) => {
-      // The balance is locked: the first process is inside its transaction.
-      await tx.select().from(saldosPontos).where(eq(saldosPontos.pessoaId, ANA)).for('update');
-      const lost = post(key).catch(() => 'lost');
-      await until(async () => isKeyTaken(tx));
-      tooEarly = await repeat(key);
-      await first.kill();
-      expect(await lost).toBe('lost');
-    });
-    expect([tooEarly?.status, await tooEarly?.json()]).toEqual([
-      409,
-      { statusCode: 409, description: 'Esta operação ainda está em andamento.' },
-    ]);
-    expect((await repeat(key)).status).toBe(200);
-    const left = before.balance - VOUCHER_10.cost;
-    expect(await readBooks(database.db)).toEqual({
-      balance: left,
-      ledger: left,
-      exchanges: before.exchanges + 1,
-    });
-  },
-  SLOW,
-);
+  });
+  expect([tooEarly?.status, await tooEarly?.json()]).toEqual([
+    409,
+    { statusCode: 409, description: 'Esta operação ainda está em andamento.' },
+  ]);
+  expect((await repeat(key)).status).toBe(200);
+  const left = before.balance - VOUCHER_10.cost;
+  expect(await readBooks(database.db)).toEqual({
+    balance: left,
+    ledger: left,
+    exchanges: before.exchanges + 1,
+  });
+});

@@ -126,13 +126,13 @@ test('no regular expression is super-linear, by analysis', async () => {
     else if (result.status === 'unknown') bad.push(`${nameOf(regex)}: unknown`);
   }
   expect(bad).toEqual([]);
-}, 900_000);
+});
 
 test('no regular expression is slow on 100 kB of hostile text', () => {
   // Compilation and garbage collection count as well: only what is slow three times is slow.
   const isSlow = (regex: Regex): boolean => [1, 2, 3].every(() => slowest(regex) > LIMIT_MS);
   expect(regexes.filter(isSlow).map(nameOf)).toEqual([]);
-}, 900_000);
+});
 
 test('known quadratic and exponential expressions are found', async () => {
   const once = ['<[a-z][^>]*>', String.raw`^[+-]?(\d+\.?\d*|\.\d+)$`, String.raw`^\s*(?:<!--.*?-->|\s)*<svg`];
@@ -140,4 +140,4 @@ test('known quadratic and exponential expressions are found', async () => {
     expect((await check(source, 'is', ANALYSIS)).status).toBe('vulnerable');
     expect(slowest({ file: '', source, flags: 'is' }, undefined, LIMIT_MS)).toBeGreaterThan(LIMIT_MS);
   }
-}, 300_000);
+});

@@ -5,7 +5,6 @@ import { type LoadDatabase, makeDatabase } from './seed.ts';
 import { drive, SCENES, watch } from './drive.ts';
 import { faultsInBooks, mixExchanges, killUnderLoad } from './exchanges.ts';
 
-const SLOW = 300_000;
 /** Calls of each kind: a number, not a duration, because a slow machine answers none in a second. */
 const CALLS = 48;
 const onPostgres = postgresMissing === null ? test : test.skip;
@@ -20,62 +19,54 @@ describe('several processes on one PostgreSQL', () => {
     if (postgresMissing !== null) return;
     [postgres, runner] = await Promise.all([startPostgres(), createProcessRunner()]);
     database = await makeDatabase(postgres.url, process.cwd(), 60);
-  }, SLOW);
+  });
   afterAll(async () => {
     if (postgresMissing !== null) return;
     await runner.stop();
     await database.drop();
     await postgres.stop();
-  }, SLOW);
+  });
 
   const start = async () => runner.start({ DATABASE_URL: database.url, SEED_DEMO: '0' });
 
-  onPostgres(
-    `each mixed, repeated or killed exchange is done once and kept, ${ON}`,
-    async () => {
-      const mixed = await mixExchanges(await Promise.all([start(), start()]), 200);
-      // An intent is done once, or refused for too few points, however often it was sent. 409: the other request is still
-      // running.
-      const outcomes = mixed.map(({ acknowledged, refused }) => [
-        acknowledged.size,
-        ...[...refused].filter((status) => status !== 409),
-      ]);
-      expect(outcomes.filter(([done, status]) => (done === 1) === (status === 400))).toEqual([]);
-      expect(mixed.some(({ refused }) => refused.has(400))).toBe(true);
-      const killed = await killUnderLoad(start, 2, 3);
-      expect(killed.some(({ lost }) => lost > 0)).toBe(true);
-      const all = [...mixed, ...killed];
-      expect(await faultsInBooks(database.url, all)).toEqual([]);
-      // Two faults for the check: a stored exchange missing from the outcomes, and one with two answers.
-      const one = all.find(({ acknowledged }) => acknowledged.size === 1);
-      one?.acknowledged.add('{"mensagem": "another"}');
-      const faults = await faultsInBooks(
-        database.url,
-        all.filter((outcome) => outcome !== one),
-      );
-      expect(faults).toEqual([expect.stringContaining('exchanges leave')]);
-      expect(await faultsInBooks(database.url, all)).toEqual([
-        expect.stringContaining('two answers for one intent'),
-      ]);
-    },
-    SLOW,
-  );
+  onPostgres(`each mixed, repeated or killed exchange is done once and kept, ${ON}`, async () => {
+    const mixed = await mixExchanges(await Promise.all([start(), start()]), 200);
+    // An intent is done once, or refused for too few points, however often it was sent. 409: the other request is still
+    // running.
+    const outcomes = mixed.map(({ acknowledged, refused }) => [
+      acknowledged.size,
+      ...[...refused].filter((status) => status !== 409),
+    ]);
+    expect(outcomes.filter(([done, status]) => (done === 1) === (status === 400))).toEqual([]);
+    expect(mixed.some(({ refused }) => refused.has(400))).toBe(true);
+    const killed = await killUnderLoad(start, 2, 3);
+    expect(killed.some(({ lost }) => lost > 0)).toBe(true);
+    const all = [...mixed, ...killed];
+    expect(await faultsInBooks(database.url, all)).toEqual([]);
+    // Two faults for the check: a stored exchange missing from the outcomes, and one with two answers.
+    const one = all.find(({ acknowledged }) => acknowledged.size === 1);
+    one?.acknowledged.add('{"mensagem": "another"}');
+    const faults = await faultsInBooks(
+      database.url,
+      all.filter((outcome) => outcome !== one),
+    );
+    expect(faults).toEqual([expect.stringContaining('exchanges leave')]);
+    expect(await faultsInBooks(database.url, all)).toEqual([
+      expect.stringContaining('two answers for one intent'),
+    ]);
+  });
 
-  onPostgres(
-    `every kind of call is answered, ${ON}`,
-    async () => {
-      const { base } = await start();
-      for (const scene of SCENES) {
-        const { answered } = await drive([base], scene, 60, { amount: CALLS });
-        expect([scene, answered]).toEqual([scene, CALLS]);
-      }
-      const { p50, p99 } = await watch(base, 'health', 1);
-      expect([p50 > 0, p99 >= p50]).toEqual([true, true]);
-      await expect(drive([base], 'home', 100_000, { amount: CALLS })).rejects.toThrow('refused or failed');
-      await expect(drive(['http://10.0.0.7/'], 'home', 60, { amount: CALLS })).rejects.toThrow(
-        'load is for this one alone',
-      );
-    },
-    SLOW,
-  );
+  onPostgres(`every kind of call is answered, ${ON}`, async () => {
+    const { base } = await start();
+    for (const scene of SCENES) {
+      const { answered } = await drive([base], scene, 60, { amount: CALLS });
+      expect([scene, answered]).toEqual([scene, CALLS]);
+    }
+    const { p50, p99 } = await watch(base, 'health', 1);
+    expect([p50 > 0, p99 >= p50]).toEqual([true, true]);
+    await expect(drive([base], 'home', 100_000, { amount: CALLS })).rejects.toThrow('refused or failed');
+    await expect(drive(['http://10.0.0.7/'], 'home', 60, { amount: CALLS })).rejects.toThrow(
+      'load is for this one alone',
+    );
+  });
 });

@@ -40,7 +40,7 @@ const running: PortalRoot[] = [];
 /** The reference server of a test file, started once; each test begins without faults and requests. Written data stays. */
 export function portalServer(): PortalServer {
   const server = {} as PortalServer;
-  beforeAll(async () => void Object.assign(server, await startPortalServer()), 60_000);
+  beforeAll(async () => void Object.assign(server, await startPortalServer()));
   beforeEach(async () => {
     await server.faults();
     await server.takeLog();
