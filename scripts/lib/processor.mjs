@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /** Linux counts processor time in hundredths of a second. */
 const TICKS = 100;
-const SAMPLE_MS = 500;
+const SAMPLE_MS = 1000;
 
 /** The processor seconds of the programs that this task has run. */
 const task = new AsyncLocalStorage();
