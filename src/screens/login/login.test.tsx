@@ -91,6 +91,7 @@ test('a late answer to an abandoned sign-in empties no registration', async () =
   expect(screen.getByLabelText('Nome Completo *')).toHaveValue('Clara Dias');
   expect(localStorage.getItem('portal.token')).toBeNull();
   await act(async () => void (location.hash = '/'));
+  await screen.findByLabelText('Lembrar senha');
   await fillIn(user);
   await user.click(entrar());
   await waitFor(() => expect(location.hash).toBe('#/portal'));
