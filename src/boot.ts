@@ -84,10 +84,11 @@ let typed = '';
 function onInput(event: Event): void {
   const { target } = event;
   if (!isFirstLogin() || !(target instanceof HTMLInputElement) || target.id !== 'documento') return;
-  const { inputType = '', isComposing = false } = event as Partial<InputEvent>;
+  const { inputType = '', data, isComposing = false } = event as Partial<InputEvent>;
   typed = maskInput(target, {
     previous: typed,
     inputType,
+    data,
     isComposing: isComposing && event.type !== 'compositionend',
     mask: documentoMasks(letters).documento,
   });

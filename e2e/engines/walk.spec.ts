@@ -8,6 +8,7 @@ import { inEach } from '../fixtures/engines/test.ts';
 import { UNSEEN_FOCUS } from '../fixtures/look/focus-ring.ts';
 import { PATH, SUCCESS, VOUCHER } from '../fixtures/screens/exchange.ts';
 import { postsTo } from '../fixtures/screens/perfil.ts';
+import { IN_ONE_PIECE } from '../fixtures/screens/register-form.ts';
 import { ROUTES } from '../fixtures/screens/routes.ts';
 import type { ReferenceServer } from '../fixtures/server/server.ts';
 import { expect } from '../fixtures/test.ts';
@@ -18,6 +19,24 @@ async function isQuietInPage(): Promise<boolean> {
   const before = state();
   await new Promise((resolve) => setTimeout(resolve, 200));
   return state() === before;
+}
+
+/** Replaces a masked field's text as a tool does. */
+function putInPage(label: string, text: string): string {
+  const labels = Array.from(document.querySelectorAll('label'));
+  const named = labels.find(({ innerText }) => innerText.replace(/\s*\*$/, '') === label);
+  const input = named?.control as HTMLInputElement;
+  input.focus();
+  input.select();
+  document.execCommand('insertText', false, text);
+  return input.value;
+}
+
+async function putTexts(tab: EnginePage): Promise<void> {
+  await tab.goto('/#/register');
+  await tab.see('Data de nascimento');
+  for (const [label, text, shown] of IN_ONE_PIECE)
+    expect(await tab.call(putInPage, label, text), text).toBe(shown);
 }
 
 /** Visits every screen: its data load, and nothing is wider than the window. */
@@ -42,6 +61,14 @@ async function signIn(tab: EnginePage): Promise<void> {
   await tab.fill('#senha', SENHA);
   await tab.press('Enter');
   await tab.see('economizou');
+}
+
+async function seeVoucherCode(tab: EnginePage): Promise<void> {
+  await tab.go('/voucher');
+  await tab.click('button', 'Mostrar código 7891004120375');
+  await tab.see('Apresente no caixa');
+  await tab.press('Escape');
+  await tab.gone('[role=dialog]');
 }
 
 async function startCutOff(tab: EnginePage, portal: WatchedPortal): Promise<void> {
@@ -129,15 +156,10 @@ inEach((test, engine) => {
     `a phone's ${engine}: signs in, sees every screen, a voucher's code, no signal, signs out`,
     { tag: ['@phone', '@whole'] },
     async ({ tab, portal }) => {
+      await test.step('a text in one piece in the registration', async () => putTexts(tab));
       await test.step('the login, typed into the page as it comes', async () => signIn(tab));
       await test.step('every screen', async () => seeEveryScreen(tab));
-      await test.step("a voucher's code", async () => {
-        await tab.go('/voucher');
-        await tab.click('button', 'Mostrar código 7891004120375');
-        await tab.see('Apresente no caixa');
-        await tab.press('Escape');
-        await tab.gone('[role=dialog]');
-      });
+      await test.step("a voucher's code", async () => seeVoucherCode(tab));
       await test.step('without a signal the worker starts the portal', async () => startCutOff(tab, portal));
       await test.step('the way out', async () => signOut(tab));
     },

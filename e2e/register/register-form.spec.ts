@@ -1,5 +1,5 @@
 import { axeCheck } from '../fixtures/actions.ts';
-import { field, finish, openRegister, send } from '../fixtures/screens/register-form.ts';
+import { field, finish, IN_ONE_PIECE, openRegister, send } from '../fixtures/screens/register-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 import type { Fault } from '../../server/http/faults.ts';
 
@@ -64,6 +64,22 @@ test('a birth date filled as 1990-05-07 is read', { tag: ['@desktop', '@whole'] 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Data de nascimento' })).toBeHidden();
   await readsBoth();
+});
+
+// @rule R278
+test('a text in one piece is read in every masked field', { tag: '@desktop' }, async ({ page }) => {
+  const fillIn = {
+    'Input.insertText': async (text: string) => page.keyboard.insertText(text),
+    execCommand: async (text: string) =>
+      page.evaluate((put) => void document.execCommand('insertText', false, put), text),
+  };
+  for (const [how, fill] of Object.entries(fillIn))
+    for (const [label, text, shown] of IN_ONE_PIECE) {
+      await field(page, label).focus();
+      await page.keyboard.press('ControlOrMeta+a');
+      await fill(text);
+      await expect(field(page, label), `${how}: ${text}`).toHaveValue(shown);
+    }
 });
 
 test('each choice of a kind fits one line', { tag: ['@phone', '@whole'] }, async ({ page }) => {

@@ -15,6 +15,19 @@ const digits = (min: number, max: number) =>
 
 const maskDocumento = (text: string) => maskText(documentoMasks(false).documento, text);
 
+// @rule R278
+it.each([
+  'CPF: 529.982.247-25',
+  'CPF nº 529.982.247-25,',
+  ' 529.982.247–25 ',
+  '529\u00A0982\u00A0247\u00A025',
+  '\u200E529.982.247-25\u2060',
+])('the document %j that arrives in one piece is read', (value) => {
+  const mask = documentoMasks(true).documento;
+  const edited = applyMask({ previous: '', value, caret: value.length, mask });
+  expect(edited).toEqual({ value: '529.982.247-25', caret: 14 });
+});
+
 // @rule S5.2, R21
 describe('a documento as it is typed', () => {
   it.each([

@@ -1,10 +1,12 @@
-import { digitMask, insertedText, type Mask, type MaskEdit, maskText } from './mascara.ts';
+import { digitMask, insertedText, isAtOnce, type Mask, type MaskEdit, maskText } from './mascara.ts';
 
 const CPF_PATTERN = '###.###.###-##';
 const CNPJ_PATTERN = '##.###.###/####-##';
 const CNPJ = /^[0-9A-Z]{12}\d{2}$/;
 /** 'CNPJ: ' pasted before the number. */
-const LABEL = /^\s*(?:cpf|cnpj)(?:\/cnpj)?[^0-9a-z]+/i;
+const LABEL = /^\s*(?:cpf|cnpj)(?:\/cnpj)?(?:\s+n[.º°o])?[^0-9a-z]+/i;
+/** A character of no document, however it is written; texts from documents have their own dashes. */
+const FOREIGN = /[^0-9A-Za-z./,;\s\p{Pd}\p{Cf}]/u;
 
 /** CPF field: 11 digits, 14 characters with separators. @rule S9.6 */
 export const cpfMask: Mask = digitMask(CPF_PATTERN);
@@ -39,17 +41,17 @@ const digitsAlone = createMasks(false);
 export const documentoMasks = (letters: boolean): DocumentoMasks => (letters ? withLetters : digitsAlone);
 
 /** Text that a password manager filled in (an e-mail) is left unchanged. */
-function isOtherText(mask: Mask, { previous, value, keyed }: MaskEdit): boolean {
+function isOtherText(mask: Mask, edit: MaskEdit): boolean {
+  const { previous, value } = edit;
   if (isDocumentoText(mask, value)) return false;
   if (!isDocumentoText(mask, previous)) return true;
-  const inserted = insertedText(previous, value);
-  return keyed !== true && inserted.length > 1 && inserted === value;
+  return isAtOnce(edit) && insertedText(previous, value) === value;
 }
 
 /** A masked document or its beginning; '' too. */
 function isDocumentoText(mask: Mask, text: string): boolean {
   const plain = text.replace(LABEL, '');
-  if (/[^0-9A-Za-z./\s-]/.test(plain)) return false;
+  if (FOREIGN.test(plain)) return false;
   const raw = plain.replace(/[^0-9A-Za-z]+/g, '').toUpperCase();
   if (/^\d*$/.test(raw)) return true;
   return mask.keeps('A') && (CNPJ.test(raw) || text === maskText(mask, text));

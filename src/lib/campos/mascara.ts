@@ -7,6 +7,8 @@ export interface Mask {
   readonly max: number;
   /** Formats kept characters. Never ends with a separator, which Backspace could not remove. */
   readonly format: (raw: string) => string;
+  /** The kept characters of a text that arrives in one piece; null: read as if typed. */
+  readonly readWhole?: (text: string) => string | null;
   /** Whether an edited text is left unchanged, as not meant for this mask. */
   readonly leaves?: (edit: MaskEdit) => boolean;
 }
@@ -21,8 +23,8 @@ export interface MaskEdit {
   readonly mask: Mask;
   /** True for `inputType` 'deleteContentForward' (the Delete key). */
   readonly forward?: boolean;
-  /** True for a composition, which comes in one edit although typed key by key. */
-  readonly keyed?: boolean;
+  /** Whether the text arrived in one piece; absent: when more than one character is new. */
+  readonly atOnce?: boolean | undefined;
 }
 
 export interface MaskedText {
@@ -85,6 +87,10 @@ export function insertedText(previous: string, value: string): string {
   return value.slice(start, value.length - end);
 }
 
+/** Whether an edit is no single key, however the browser names it. @rule R278 */
+export const isAtOnce = ({ previous, value, atOnce }: MaskEdit): boolean =>
+  atOnce ?? insertedText(previous, value).length > 1;
+
 const countKept = (mask: Mask, text: string): number => Array.from(text).filter(mask.keeps).length;
 
 const onlySeparatorsWereDeleted = ({ previous, value, mask }: MaskEdit, caret: number): boolean =>
@@ -116,6 +122,11 @@ export function applyMask(edit: MaskEdit): MaskedText {
   const { value, mask } = edit;
   const caret = Math.min(Math.max(edit.caret ?? value.length, 0), value.length);
   if (mask.leaves?.(edit) === true) return { value, caret };
+  const whole = mask.readWhole !== undefined && isAtOnce(edit) ? mask.readWhole(value) : null;
+  if (whole !== null) {
+    const text = mask.format(whole.slice(0, mask.max));
+    return { value: text, caret: text.length };
+  }
   const all = mask.read(value);
   const split = Math.max(all.length - countKept(mask, value.slice(caret)), 0);
   let left = all.slice(0, split);

@@ -1,7 +1,7 @@
 import {
   digitMask,
   fillPattern,
-  insertedText,
+  isAtOnce,
   type Mask,
   type MaskEdit,
   maskText,
@@ -79,11 +79,12 @@ const isLandline = (raw: string): boolean => raw.length <= LANDLINE_DIGITS && /^
  * Input that begins with a prefix or was pasted too long stays unchanged until it is complete: cut at eleven digits it
  * would be another number.
  */
-function isOnItsWay({ previous, value, keyed }: MaskEdit): boolean {
+function isOnItsWay(edit: MaskEdit): boolean {
+  const { value } = edit;
   const digits = onlyDigits(value);
   const isMarked = /^[^\d]*[+0]/.test(value);
   if (!isMarked && digits.length <= MAX_DIGITS) return false;
-  const atOnce = keyed !== true && insertedText(previous, value).length > 1;
+  const atOnce = isAtOnce(edit);
   // More digits may follow: 0 41 4198-7654 could begin with carrier 41.
   if (isTelefoneText(value)) return !atOnce && /^[^\d+]*0/.test(value);
   return isMarked || atOnce || (digits.startsWith('55') && canBecome(digits.slice(2)));

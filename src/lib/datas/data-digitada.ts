@@ -11,34 +11,35 @@ const FIRST_BIRTH_YEAR = 1900;
 /** Date field: DD/MM/AAAA with automatic slashes. @rule S5.10 */
 export const dataMask: Mask = digitMask('##/##/####');
 
-/** Input types of autofill and paste; keys, and some fillers, are `insertText`. */
-const AT_ONCE = ['', 'insertFromPaste', 'insertFromDrop', 'insertReplacementText'];
+/** 1990-05-31, as `autocomplete="bday"` is filled in, also with a time. */
+const ISO = /(?<!\d)(\d{4})[/.\p{Pd}](\d{1,2})[/.\p{Pd}](\d{1,2})(?!\d)/u;
+const SHORT = /(?<!\d)(\d{1,2})[/.\s\p{Pd}]{1,3}(\d{1,2})[/.\s\p{Pd}]{1,3}(\d{4}|\d{2})(?!\d)/u;
+/** As dictated: 7 de setembro de 1985. */
+const SPOKEN = /(?<!\d)(\d{1,2})[º°]? (?:de )?(\p{L}{3,9})\.? (?:de )?(\d{4})(?!\d)/u;
+const MESES = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
 
 /**
- * Masks one edit of a date. Reads `autocomplete="bday"` (1990-05-31), a pasted 1/5/1990, and a one-digit day or month ended
- * by '/'.
+ * Masks one edit of a date. Reads a whole date that arrives at once, and a one-digit day or month ended by '/'.
  * @param caret after the edit
  * @param inputType of the input event
  */
 export function dataMaskOf(caret: number, inputType: string): Mask {
-  return {
-    ...dataMask,
-    read: (text) =>
-      onlyDigits(
-        isoDigits(text) ?? (AT_ONCE.includes(inputType) ? inPairs(text) : endPair(text, caret, inputType)),
-      ),
-  };
+  return { ...dataMask, read: (text) => onlyDigits(endPair(text, caret, inputType)), readWhole };
 }
 
-/** Not from keys: the mask handles each dash as it is typed. */
-function isoDigits(text: string): string | null {
-  const iso = /^\s*(\d{4})-(\d{2})-(\d{2})\s*$/.exec(text);
-  return iso === null ? null : `${iso[3]}${iso[2]}${iso[1]}`;
+/** DDMMAAAA of the date within a text: a label or a time may stand beside it. */
+function readWhole(text: string): string | null {
+  const [, year = '', month = '', day = ''] = ISO.exec(text) ?? [];
+  if (year !== '') return day.padStart(2, '0') + month.padStart(2, '0') + year;
+  const [, dia = '', nome = '', deAno = ''] = SPOKEN.exec(text) ?? [];
+  const mes = MESES.indexOf(nome.slice(0, 3).toLowerCase()) + 1;
+  if (mes > 0) return dia.padStart(2, '0') + String(mes).padStart(2, '0') + deAno;
+  return inPairs(text);
 }
 
-function inPairs(text: string): string {
-  const short = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})\s*$/.exec(text);
-  if (short === null) return text;
+function inPairs(text: string): string | null {
+  const short = SHORT.exec(text);
+  if (short === null) return null;
   const [, first = '', second = '', ano = ''] = short;
   // 5/31/1990 from a foreign filler: no month is 31.
   const [dia, mes] = Number(second) > 12 && Number(first) <= 12 ? [second, first] : [first, second];

@@ -166,10 +166,17 @@ describe('a date in its field', () => {
   const put = (value: string, inputType: string, previous = '', caret = value.length) =>
     applyMask({ previous, value, caret, mask: dataMaskOf(caret, inputType) }).value;
 
-  // @rule S5.10
+  // @rule S5.10, R278
   it.each([
     ['1990-05-31', '31/05/1990'],
     [' 1990-05-31 ', '31/05/1990'],
+    ['1990-5-31T00:00:00-03:00', '31/05/1990'],
+    ['Nascimento:\n7/9/1985', '07/09/1985'],
+    ['7 / 9 / 1985', '07/09/1985'],
+    ['7 9 1985', '07/09/1985'],
+    ['7–9–1985', '07/09/1985'],
+    ['7 de setembro de 1985', '07/09/1985'],
+    ['1º de março de 1985.', '01/03/1985'],
     ['31051990', '31/05/1990'],
     ['31.05.1990', '31/05/1990'],
     ['1/5/1990', '01/05/1990'],
@@ -181,7 +188,7 @@ describe('a date in its field', () => {
     ['31/05/1990', '31/05/1990'],
     ['31/5', '31/5'],
   ])('at once, as %j, is %j', (text, shown) => {
-    for (const inputType of ['', 'insertFromPaste', 'insertReplacementText'])
+    for (const inputType of ['', 'insertFromPaste', 'insertText', 'insertCompositionText'])
       expect(put(text, inputType)).toBe(shown);
   });
 

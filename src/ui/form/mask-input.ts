@@ -1,10 +1,12 @@
-import { applyMask, type Mask } from '../../lib/campos/mascara.ts';
+import { applyMask, insertedText, type Mask } from '../../lib/campos/mascara.ts';
 
 interface Typed {
   /** The previous text. */
   previous: string;
   /** The input event's type; '' when unknown. */
   inputType: string;
+  /** The input event's text; browsers leave it out for a paste. */
+  data?: string | null | undefined;
   /** A composition is in progress: the text is left alone. */
   isComposing?: boolean;
   mask: Mask;
@@ -19,6 +21,9 @@ interface Shown {
 interface Edits {
   /** The text at the composition's start; null: none is in progress. */
   composed: string | null;
+  /** The text of its last step, and whether a step brought more than a key: dictation, a suggestion. */
+  step: string;
+  inPieces: boolean;
   /** The text after the last edit. If it differs now, the undo steps are obsolete. */
   now: Shown;
   past: Shown[];
@@ -27,19 +32,26 @@ interface Edits {
 
 const histories = new WeakMap<HTMLInputElement, Edits>();
 
+/** Events that bring a whole text, also one that differs from the previous text in one character. */
+const AT_ONCE = ['insertFromPaste', 'insertFromDrop', 'insertReplacementText'];
+
 /**
  * Masks the typed text in the field itself, since the next key may precede a render. The caret stays behind its character.
  * Compositions are left alone: a change would insert the word twice.
  * @returns the masked text
- * @rule R21, R165
+ * @rule R21, R165, R278
  */
 export function maskInput(
   input: HTMLInputElement,
-  { previous, inputType, isComposing = false, mask }: Typed,
+  { previous, inputType, data, isComposing = false, mask }: Typed,
 ): string {
   const edits = editsOf(input, previous);
+  const step = edits.composed === null ? previous : edits.step;
+  const isWhole = AT_ONCE.includes(inputType) || (data?.length ?? 0) > 1;
+  edits.inPieces = (edits.composed !== null && edits.inPieces) || insertedText(step, input.value).length > 1;
   if (isComposing) {
     edits.composed ??= previous;
+    edits.step = input.value;
     return input.value;
   }
   const before = edits.composed ?? previous;
@@ -49,7 +61,7 @@ export function maskInput(
     caret: input.selectionStart,
     mask,
     forward: inputType === 'deleteContentForward',
-    keyed: edits.composed !== null,
+    atOnce: edits.composed === null ? isWhole || undefined : edits.inPieces,
   });
   if (edited.value !== before) {
     edits.past.push(edits.now);
@@ -63,7 +75,8 @@ export function maskInput(
 function editsOf(input: HTMLInputElement, value: string): Edits {
   const edits = histories.get(input);
   if (edits !== undefined && (edits.composed !== null || edits.now.value === value)) return edits;
-  const fresh: Edits = { composed: null, now: { value, caret: value.length }, past: [], future: [] };
+  const now = { value, caret: value.length };
+  const fresh: Edits = { composed: null, step: '', inPieces: false, now, past: [], future: [] };
   histories.set(input, fresh);
   return fresh;
 }

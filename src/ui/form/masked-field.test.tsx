@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { documentoMasks } from '../../lib/campos/documento.ts';
+import { DateField } from './date-field.tsx';
 import { MaskedField } from './masked-field.tsx';
 
 function Documento({ initial = '' }: { initial?: string }) {
@@ -34,6 +35,40 @@ it('takes a pasted CNPJ with separators', async () => {
   await userEvent.click(input);
   await userEvent.paste('  12.345.678/0001-95 ');
   expect(input).toHaveValue('12.345.678/0001-95');
+});
+
+const NASCIMENTO = 'Nascimento';
+
+function Nascimento() {
+  const [value, setValue] = useState('17/09/1985');
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement>) => setValue(target.value);
+  return <DateField label={NASCIMENTO} value={value} onChange={onChange} onPick={setValue} />;
+}
+
+// @rule R278
+it.each([
+  { inputType: 'insertText', data: '7/09/1985' },
+  { inputType: 'insertFromPaste', data: null },
+  { inputType: 'insertReplacementText' },
+])('reads a date over a similar one by $inputType', (event) => {
+  render(<Nascimento />);
+  const input = screen.getByRole('textbox', { name: NASCIMENTO });
+  fireEvent.input(input, { target: { value: '7/09/1985' }, ...event });
+  expect(input).toHaveValue('07/09/1985');
+});
+
+// @rule R165, R278
+it.each([
+  ['in one step', ['7/9/1985'], '07/09/1985'],
+  ['key by key', Array.from('31051990', (_, at) => '31051990'.slice(0, at + 1)), '31/05/1990'],
+])('reads a date that a keyboard composes %s', (_name, steps, shown) => {
+  render(<Nascimento />);
+  const input = screen.getByRole('textbox', { name: NASCIMENTO });
+  fireEvent.input(input, { target: { value: '' }, inputType: 'deleteContentBackward' });
+  for (const value of steps)
+    fireEvent.input(input, { target: { value }, inputType: 'insertCompositionText', isComposing: true });
+  fireEvent.compositionEnd(input);
+  expect(input).toHaveValue(shown);
 });
 
 it('keeps the caret in the middle of the text', () => {

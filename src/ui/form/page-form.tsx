@@ -30,11 +30,12 @@ export function maskedProps(
 ) {
   const edit = (event: Edit) => {
     const { currentTarget: input, nativeEvent } = event;
-    const { inputType = '', isComposing = false } = nativeEvent as Partial<InputEvent>;
+    const { inputType = '', data, isComposing = false } = nativeEvent as Partial<InputEvent>;
     const caret = input.selectionStart ?? input.value.length;
     maskInput(input, {
       previous: value,
       inputType,
+      data,
       // After compositionend `isComposing` is no longer set.
       isComposing: isComposing && nativeEvent.type !== 'compositionend',
       mask: typeof mask === 'function' ? mask(caret, inputType) : mask,
