@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter } from '../fixtures/actions.ts';
 import { scan } from '../fixtures/look/decode.ts';
@@ -12,7 +12,7 @@ const documento = accounts.ana.documento.replaceAll(/\D/g, '');
 const button = (page: Page) => page.getByRole('button', { name: 'Mostrar meu código' });
 const code = (page: Page) => page.getByRole('dialog', { name: 'Meu código' });
 
-// @rule R92, R212
+// @rule R92, R212, R300
 test(
   'the till code scans in the dark theme and hides after a minute',
   { tag: '@phone' },
@@ -24,6 +24,7 @@ test(
       await button(page).click();
       await expect(code(page).getByRole('img')).toHaveCount(2);
       expect(await scan(code(page))).toEqual({ QRCode: documento, Code128: documento });
+      expect(await modulePixels(code(page).getByRole('img', { name: /^QR/ }))).toBeCloseTo(19, 3);
       await expect(code(page)).toContainText(nome);
       await axeCheck(page);
       const number = code(page).getByRole('button', { name: /número/ });
@@ -60,3 +61,11 @@ test(
     });
   },
 );
+
+/** Device pixels per module of a symbol. */
+async function modulePixels(symbol: Locator): Promise<number> {
+  return symbol.evaluate(
+    (svg: SVGSVGElement) =>
+      (svg.getBoundingClientRect().width * devicePixelRatio) / svg.viewBox.baseVal.width,
+  );
+}

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -8,7 +7,7 @@ import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { CheckIcon, CopyIcon } from '../../ui/icons/later-icons.tsx';
 import { FullScreenDialog } from '../../ui/dialogs/dialog.tsx';
 import { code128Modules, qrModules } from '../../lib/imagens/code-modules.ts';
-import { CodeSymbol } from '../../ui/pictures/code-symbol.tsx';
+import { CodeSymbols } from '../../ui/pictures/code-symbols.tsx';
 
 const COPY_REFUSED = 'Não foi possível copiar. Selecione o código e copie.';
 
@@ -18,7 +17,7 @@ export function CodigoView({ codigo, copy, close, requestCopy }: VoucherCode) {
   return (
     <FullScreenDialog open={codigo !== null} title="Apresente no caixa" onClose={close}>
       {codigo !== null && (
-        <Stack spacing={2.5} sx={{ alignItems: 'center', width: 1, maxWidth: 460 }}>
+        <Stack spacing={2.5} sx={{ alignItems: 'center', width: 1 }}>
           <Symbols codigo={codigo} />
           <Typography aria-label={`Código ${codigo}`} translate="no" sx={DIGITS}>
             {codigo}
@@ -43,35 +42,11 @@ export function CodigoView({ codigo, copy, close, requestCopy }: VoucherCode) {
   );
 }
 
-/** White in every scheme for the scanner; the symbols include their quiet zones. */
 function Symbols({ codigo }: { codigo: string }) {
   const qr = useMemo(() => qrModules(codigo), [codigo]);
   const bars = useMemo(() => code128Modules(codigo, 48), [codigo]);
-  return (
-    <Stack spacing={1.5} sx={SYMBOLS}>
-      {qr !== null && (
-        <Box sx={{ width: 'min(100%, 288px, 40vh)' }}>
-          <CodeSymbol modules={qr} label={`QR code do voucher ${codigo}`} />
-        </Box>
-      )}
-      {bars !== null && (
-        <Box sx={{ width: 1 }}>
-          <CodeSymbol modules={bars} label={`Código de barras do voucher ${codigo}`} />
-        </Box>
-      )}
-    </Stack>
-  );
+  return <CodeSymbols {...{ qr, bars }} of={`do voucher ${codigo}`} />;
 }
-
-const SYMBOLS = {
-  alignItems: 'center',
-  width: 1,
-  py: 1,
-  bgcolor: '#fff',
-  borderRadius: '24px',
-  overflow: 'hidden',
-  forcedColorAdjust: 'none',
-} as const;
 
 const DIGITS = {
   fontSize: 'clamp(1.75rem, 1.2rem + 3vw, 2.75rem)',

@@ -10,7 +10,7 @@ import { FullScreenDialog } from '../../../ui/dialogs/dialog.tsx';
 import { StateFrame } from '../../../ui/feedback/state-frame.tsx';
 import { RefreshIcon } from '../../../ui/icons/icon.tsx';
 import { code128Modules, qrModules } from '../../../lib/imagens/code-modules.ts';
-import { CodeSymbol } from '../../../ui/pictures/code-symbol.tsx';
+import { CodeSymbols } from '../../../ui/pictures/code-symbols.tsx';
 import { NoSignalDrawing } from '../../../ui/pictures/late-drawing.tsx';
 
 export interface TillCodeViewProps {
@@ -43,7 +43,7 @@ export function TillCodeView(props: TillCodeViewProps) {
         />
       )}
       {customer !== null && (
-        <Stack spacing={2.5} sx={{ alignItems: 'center', width: '100%', maxWidth: 460, textAlign: 'center' }}>
+        <Stack spacing={2.5} sx={{ alignItems: 'center', width: 1, textAlign: 'center' }}>
           {customer.nome !== '' && <Typography variant="subtitle1">{customer.nome}</Typography>}
           <Symbols documento={customer.documento} {...props} />
           <Number documento={customer.documento} shown={stage === 'shown'} onTap={tapNumber} />
@@ -59,20 +59,7 @@ export function TillCodeView(props: TillCodeViewProps) {
 function Symbols({ documento, qr: isQr, bars: isBars }: { documento: string; qr: boolean; bars: boolean }) {
   const qr = useMemo(() => (isQr ? qrModules(documento) : null), [documento, isQr]);
   const bars = useMemo(() => (isBars ? code128Modules(documento, 48) : null), [documento, isBars]);
-  return (
-    <Stack spacing={1.5} sx={symbols}>
-      {qr !== null && (
-        <Box sx={{ width: 'min(100%, 288px, 40vh)' }}>
-          <CodeSymbol modules={qr} label="QR code do seu documento" />
-        </Box>
-      )}
-      {bars !== null && (
-        <Box sx={{ width: '100%' }}>
-          <CodeSymbol modules={bars} label="Código de barras do seu documento" />
-        </Box>
-      )}
-    </Stack>
-  );
+  return <CodeSymbols {...{ qr, bars }} of="do seu documento" />;
 }
 
 function Number({ documento, shown, onTap }: { documento: string; shown: boolean; onTap: () => void }) {
@@ -86,16 +73,6 @@ function Number({ documento, shown, onTap }: { documento: string; shown: boolean
     </Button>
   );
 }
-
-// White in every scheme for the scanner; the symbols include their quiet zones.
-const symbols = {
-  alignItems: 'center',
-  width: '100%',
-  py: 1,
-  borderRadius: '12px',
-  bgcolor: '#fff',
-  forcedColorAdjust: 'none',
-};
 
 const digits = {
   py: 0.5,
