@@ -212,7 +212,50 @@ export const registrationMachine = registrationSetup.createMachine({
   },
 });
 
-const values = { nome: 'Ana Souza', senha: 'clube123' };
+/** Values that the form of `/register` accepts, of nobody in the demonstration. */
+const shared = {
+  nomeFantasia: '',
+  ramoAtividade: '',
+  tratamento: '',
+  email: '',
+  celular: '(19) 98765-4321',
+  dataNascimento: '',
+  sexo: '',
+  estadoCivil: '',
+  cep: '13083-859',
+  uf: 'SP',
+  cidade: 'Campinas',
+  logradouro: 'Rua Sérgio Buarque de Holanda',
+  bairro: 'Cidade Universitária',
+  complemento: '',
+  numero: '777',
+  recebeEmail: true,
+  recebeSms: true,
+  recebePush: true,
+  recebeWhatsapp: true,
+  cupomDigital: false,
+  senha: 's3nha-nova',
+  confirmacao: 's3nha-nova',
+  aceitoTermos: true,
+};
+const individual = {
+  ...shared,
+  kind: 'F',
+  documento: '390.533.447-05',
+  nome: 'Clara Nunes',
+  dataNascimento: '12/08/1984',
+  sexo: 'F',
+  estadoCivil: 'C',
+};
+const company = {
+  ...shared,
+  kind: 'J',
+  documento: '11.444.777/0001-61',
+  nome: 'Loja Exemplo Ltda',
+  nomeFantasia: 'Loja Exemplo',
+  ramoAtividade: 'Minimercado',
+  tratamento: 'Clara Nunes',
+};
 
 export const registrationEntry = /* @__PURE__ */ defineEntry({
   id: 'registration',
@@ -225,15 +268,17 @@ export const registrationEntry = /* @__PURE__ */ defineEntry({
     reloaded: () => ({ kind: 'J' as const, initialCep: '13010-001' }),
   },
   events: [
-    { type: 'form.submitted', values },
+    { type: 'form.submitted', values: individual },
+    { type: 'form.submitted', values: company },
     { type: 'kind.switched', kind: 'J' },
     { type: 'kind.switched', kind: 'F' },
     { type: 'success.acknowledged' },
     { type: 'screen.left' },
   ],
+  names: { 0: 'formulário válido F', 1: 'formulário válido J' },
   outcomes: {
     validate: [
-      { ok: true, value: values },
+      { ok: true, value: individual },
       { ok: false, failure: null },
     ],
     register: [

@@ -37,6 +37,8 @@ export interface Entry<M extends AnyStateMachine, P extends Ports> extends Sampl
   readonly ports: P;
   /** Named inputs; time starts at 0. */
   readonly inputs: Readonly<Record<string, (now: Now) => InputFrom<M>>>;
+  /** Names of samples by their place in `events`, in place of their long values. */
+  readonly names?: Readonly<Record<number, string>>;
   /** How long a device sleeps in a path: wall time passes, timers stop. Absent: it never sleeps. */
   readonly sleep?: number;
   /** The part of the context that decides what can happen, when it has times of day. Default: all. */
@@ -61,6 +63,7 @@ export interface AnyEntry {
   readonly inputs: Readonly<Record<string, (now: Now) => NonReducibleUnknown>>;
   readonly events: readonly AnyEventObject[];
   readonly outcomes: Readonly<Record<string, readonly unknown[]>>;
+  readonly names?: Readonly<Record<number, string>>;
   readonly sleep?: number;
   readonly essence?: (context: never, now: number) => unknown;
   readonly fitting?: (

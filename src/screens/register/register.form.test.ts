@@ -1,3 +1,4 @@
+import { registrationEntry } from '../../../machines/registration/registration.machine.ts';
 import { faultsOf } from '../../ui/form/testing/faults-of.ts';
 import { draftOf, valuesFrom } from './register.draft.ts';
 import { emptyValues, type RegisterValues } from './register.form.ts';
@@ -31,6 +32,16 @@ const pessoa: RegisterValues = {
 
 // @rule S5.9
 test('a whole individual has no message', async () => expect(await wrong(pessoa)).toEqual({}));
+
+test('the samples of the registration’s chart pass the form’s own schema', async () => {
+  const samples = registrationEntry.events.filter(({ type }) => type === 'form.submitted');
+  const values = samples.map((sample) => sample['values'] as RegisterValues);
+  expect(values.map(({ kind }) => kind)).toEqual(['F', 'J']);
+  for (const each of values) {
+    expect(Object.keys(each).toSorted()).toEqual(Object.keys(emptyValues(each.kind)).toSorted());
+    expect(await wrong(each)).toEqual({});
+  }
+});
 
 // @rule S1.1, S5.4
 test('each kind asks for its own fields', async () => {

@@ -58,8 +58,15 @@ function looksOf({ type, ...facts }: AnyEventObject): Pick<Choice, 'group' | 'la
 }
 
 /** A choice that sends or causes an event. */
-export const choiceOf = (event: AnyEventObject, act: Act, refusedBy: readonly string[] = []): Choice => ({
+export const choiceOf = (
+  event: AnyEventObject,
+  act: Act,
+  refusedBy: readonly string[] = [],
+  /** In place of the event's data. */
+  name?: string,
+): Choice => ({
   ...looksOf(event),
+  ...(name !== undefined && { detail: name }),
   event,
   act,
   refusedBy,
@@ -81,7 +88,12 @@ export function liveChoices(entry: AnyEntry, tab: Tab, actor: string, facts: Fac
     (tab.offers?.get(actor) ?? [])
       .filter(({ child }) => child === wanted)
       .map(({ sample, child, event, refusedBy }) =>
-        choiceOf(event, { kind: 'take', actor, sample, child }, refusedBy),
+        choiceOf(
+          event,
+          { kind: 'take', actor, sample, child },
+          refusedBy,
+          child === null ? entry.names?.[sample] : undefined,
+        ),
       );
   const send = (type: string) => choiceOf({ type }, { kind: 'send', actor, event: { type } });
   const pending = pendingOf(tab, actor).flatMap(({ id, name }) => {
@@ -132,6 +144,7 @@ export function modelChoices(entry: AnyEntry, model: Model, moment: ModelMoment)
     const isOwn = !type.startsWith('xstate.') && type !== SLEPT;
     if (isOwn && !nodes.some(({ transitions }) => transitions.has(type))) return [];
     const refusedBy = isOwn ? refusalOf(entry.machine, moment.snapshot, event) : [];
-    return [choiceOf(event, { kind: 'send', actor: SIMULATED, event }, refusedBy)];
+    const name = entry.names?.[entry.events.indexOf(event)];
+    return [choiceOf(event, { kind: 'send', actor: SIMULATED, event }, refusedBy, name)];
   });
 }
