@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import {
   type Named,
   rootOf,
+  sourceOfKey,
   type StateNode,
   type Transition,
   transitionKey,
@@ -233,6 +234,16 @@ export function shownChart(chart: Chart, folded: readonly string[]): Chart {
   const boxes = foldableIn(chart);
   const shown = foldedChart(chart, new Set(folded));
   return boxes.length > 0 && boxes.every((box) => folded.includes(box)) ? outlineOf(shown) : shown;
+}
+
+/** Those of these boxes without an active state and without a transition of the last path. */
+export function farFrom(
+  boxes: readonly string[],
+  { active, taken }: { readonly active: ReadonlySet<string>; readonly taken: ReadonlySet<string> },
+): readonly string[] {
+  if (active.size === 0) return [];
+  const lit = [...active, ...[...taken].map((key) => sourceOfKey(key))];
+  return boxes.filter((box) => !lit.some((id) => id === box || id.startsWith(`${box}.`)));
 }
 
 /** Ids of the root's children that have states inside and so can be collapsed. */

@@ -231,3 +231,31 @@ export function litRegion(
     ]);
   return innermost === undefined ? { x: 0, y: 0, width, height } : around([innermost, ...path]);
 }
+
+/** Below this zoom a chart's words are too small to be read: it scrolls instead. */
+const READABLE = 0.6;
+
+/** How a chart is looked at: its zoom, and the corner of the part that is in view, in pixels of the zoomed drawing. */
+export interface ChartView extends Point {
+  readonly zoom: number;
+  /** It is not readable as a whole. */
+  readonly isCrowded: boolean;
+}
+
+/** Fits a drawing into a room as far as it stays readable, with its lit region in the middle. */
+export function viewOf(
+  layout: Layout,
+  lit: Parameters<typeof litRegion>[1],
+  room: { readonly width: number; readonly height: number },
+  chosenZoom: number | null,
+): ChartView {
+  const whole = Math.min(room.width / layout.width, room.height / layout.height);
+  const zoom = chosenZoom ?? Math.min(1, Math.max(READABLE, whole));
+  const { x, y, width, height } = litRegion(layout, lit);
+  return {
+    zoom,
+    x: Math.max(0, (x + width / 2) * zoom - room.width / 2),
+    y: Math.max(0, (y + height / 2) * zoom - room.height / 2),
+    isCrowded: whole < READABLE,
+  };
+}

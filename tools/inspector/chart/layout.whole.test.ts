@@ -1,7 +1,7 @@
 import { registry, nodesOf, rootOf } from '../portal/machines.ts';
-import { chartOf, foldableIn, foldedChart, shownChart } from './chart.ts';
+import { chartOf, farFrom, foldableIn, foldedChart, shownChart } from './chart.ts';
 import { layOutHere } from './lay-out-here.ts';
-import { type Layout, layOut, litRegion, type Point, type Rect } from './layout.ts';
+import { type Layout, layOut, litRegion, type Point, type Rect, viewOf } from './layout.ts';
 
 function overlap(one: Rect, other: Rect): boolean {
   return (
@@ -221,3 +221,34 @@ describe.each(registry.map((entry) => [entry.id, chartOf(entry.machine)] as cons
     });
   },
 );
+
+test('on opening, a chart is scaled to its lit states in the middle, its far boxes folded', async () => {
+  const session = registry.find(({ id }) => id === 'session');
+  if (session === undefined) throw new Error('no session');
+  const chart = chartOf(session.machine);
+  const active = new Set(
+    nodesOf(rootOf(session.machine)).flatMap(({ id }) => (id.includes('.signedIn') ? [id] : [])),
+  );
+  const lit = { active, taken: new Set(['session.signedOut.signingIn | xstate.done.actor.signIn | 0']) };
+  const far = farFrom(foldableIn(chart), lit);
+  expect(far).not.toContain('session.signedIn');
+  expect(far).not.toContain('session.signedOut');
+  expect(farFrom(foldableIn(chart), { active: new Set(), taken: new Set() })).toEqual([]);
+  expect(farFrom(foldableIn(chart), { ...lit, taken: new Set() })).toContain('session.signedOut');
+  const room = { width: 680, height: 400 };
+  const drawing = await layOut(shownChart(chart, far), layOutHere);
+  const view = viewOf(drawing, lit, room, null);
+  const { x, y, width, height } = litRegion(drawing, lit);
+  const centre = [(x + width / 2) * view.zoom - view.x, (y + height / 2) * view.zoom - view.y];
+  expect(centre[0]).toBeLessThanOrEqual(room.width / 2 + 1);
+  expect(centre[1]).toBeLessThanOrEqual(room.height / 2 + 1);
+  expect(view.zoom).toBeLessThan(1);
+  expect(view.isCrowded).toBe(true);
+  expect(viewOf(drawing, lit, { width: 9000, height: 9000 }, null)).toMatchObject({
+    zoom: 1,
+    x: 0,
+    y: 0,
+    isCrowded: false,
+  });
+  expect(viewOf(drawing, lit, room, 0.8).zoom).toBe(0.8);
+});

@@ -1,11 +1,11 @@
 import ELK from 'elkjs/lib/elk-api.js';
 import workerAddress from 'elkjs/lib/elk-worker.min.js';
 import Typography from '@mui/material/Typography';
-import { startTransition, Suspense, use, useRef } from 'react';
+import { startTransition, Suspense, use, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { AnyEntry } from '../../portal/machines.ts';
-import { chartOf, foldableIn, shownChart } from '../../chart/chart.ts';
-import { type Layout, layOut, type LayoutEngine, litRegion } from '../../chart/layout.ts';
+import { chartOf, farFrom, foldableIn, shownChart } from '../../chart/chart.ts';
+import { type Layout, layOut, type LayoutEngine, litRegion, viewOf } from '../../chart/layout.ts';
 import { useRemembered } from '../../store/remembered.ts';
 import { ChartDrawing, type Lit } from './chart-drawing.tsx';
 import { Bar, SCROLLED, Tool } from '../elements.tsx';
@@ -46,11 +46,40 @@ function within(zoom: number, largest: number): number {
   return Math.min(largest, Math.max(SMALLEST, zoom));
 }
 
+/**
+ * Zoom and collapsed boxes of a chart: those that QA has chosen, kept by the browser, else those with which the chart fits when
+ * it opens, around the lit states.
+ */
+function useView(entry: AnyEntry, lit: Lit) {
+  const area = useRef<HTMLElement>(null);
+  const isPlaced = useRef(false);
+  const [chosenZoom, setZoom] = useRemembered<number | null>(`zoom.${entry.id}`, null);
+  const [openZoom, setOpenZoom] = useState(1);
+  const [chosenFolds, setFolded] = useRemembered<readonly string[] | null>(`dobrados.${entry.id}`, null);
+  const [farBoxes, setFarBoxes] = useState<readonly string[]>([]);
+  const zoom = chosenZoom ?? openZoom;
+  // A box that the actor enters opens.
+  const folded = chosenFolds ?? farFrom(farBoxes, lit);
+  const onDrawn = (layout: Layout): void => {
+    const frame = area.current;
+    if (frame === null || isPlaced.current || frame.clientWidth === 0) return;
+    const room = { width: frame.clientWidth - 2 * ROOM, height: frame.clientHeight - 2 * ROOM };
+    const view = viewOf(layout, lit, room, chosenZoom);
+    const far = farFrom(foldableIn(chartOf(entry.machine)), lit);
+    if (view.isCrowded && chosenFolds === null && farBoxes.length === 0 && far.length > 0) {
+      startTransition(() => setFarBoxes(far));
+      return;
+    }
+    isPlaced.current = true;
+    flushSync(() => setOpenZoom(view.zoom));
+    frame.scrollTo(view.x, view.y);
+  };
+  return { area, zoom, setZoom, folded, setFolded, onDrawn };
+}
+
 /** A chart with its title and the tools for zoom and collapsing; it suspends while ELK runs. */
 export function ChartFrame({ entry, lit, onEdge, children }: ChartFrameProps) {
-  const [zoom, setZoom] = useRemembered(`zoom.${entry.id}`, 1);
-  const area = useRef<HTMLElement>(null);
-  const [folded, setFolded] = useRemembered<readonly string[]>(`dobrados.${entry.id}`, []);
+  const { area, zoom, setZoom, folded, setFolded, onDrawn } = useView(entry, lit);
   const foldable = foldableIn(chartOf(entry.machine));
   const onFold = (box: string) =>
     startTransition(() =>
@@ -99,7 +128,7 @@ export function ChartFrame({ entry, lit, onEdge, children }: ChartFrameProps) {
       </Bar>
       <section ref={area} aria-label="Área do diagrama" {...SCROLLED} style={{ padding: ROOM }}>
         <Suspense fallback={<p>Desenhando…</p>}>
-          <Drawn entry={entry} folded={folded} lit={lit} zoom={zoom} onEdge={onEdge} onFold={onFold} />
+          <Drawn {...{ entry, folded, lit, zoom, onEdge, onFold, onDrawn }} />
         </Suspense>
       </section>
     </section>
@@ -110,10 +139,23 @@ interface DrawnProps extends Pick<ChartFrameProps, 'entry' | 'lit' | 'onEdge'> {
   folded: readonly string[];
   zoom: number;
   onFold: (id: string) => void;
+  /** Called after the chart has been drawn with another layout. */
+  onDrawn: (layout: Layout) => void;
 }
 
-function Drawn({ entry, folded, ...rest }: DrawnProps) {
+function Drawn({ entry, folded, onDrawn, ...rest }: DrawnProps) {
+  const layout = use(layoutOf(entry, folded));
   return (
-    <ChartDrawing layout={use(layoutOf(entry, folded))} title={`Diagrama de ${entry.title}`} {...rest} />
+    <>
+      <ChartDrawing layout={layout} title={`Diagrama de ${entry.title}`} {...rest} />
+      <span
+        key={folded.join(' ')}
+        hidden
+        ref={(mark) => {
+          // React is still at work here, and `onDrawn` changes the state.
+          if (mark !== null) queueMicrotask(() => onDrawn(layout));
+        }}
+      />
+    </>
   );
 }
