@@ -122,7 +122,7 @@ interface PublicProps {
 }
 
 /** A screen without a session: its frame and title render before its code, MUI and the store have loaded. */
-function Public({ loadStore, route: { Screen, title, heading = title, width } }: PublicProps) {
+function Public({ loadStore, route: { Screen, title, heading = title, width, aside = false } }: PublicProps) {
   const { brand } = useConfig();
   // A failure is retried where it renders.
   Screen.fetch().catch(() => undefined);
@@ -132,7 +132,11 @@ function Public({ loadStore, route: { Screen, title, heading = title, width } }:
     scrollTo(0, 0);
   }, []);
   return (
-    <div className="public-page" style={{ '--width': `${width}px` } as CSSProperties}>
+    <div
+      className="public-page"
+      data-aside={aside || undefined}
+      style={{ '--width': `${width}px` } as CSSProperties}
+    >
       <header>
         <BrandMark name={brand.name} logoUrl={brand.logoUrl} />
       </header>

@@ -18,6 +18,8 @@ export interface PortalRoute {
 export interface PublicRoute extends PortalRoute {
   /** The content's maximum width in px. */
   width: number;
+  /** From 1200 px a second column stands beside it. */
+  aside?: boolean;
 }
 
 /** A screen made of MUI: every one but the login and the home. */
@@ -33,6 +35,7 @@ export const publicRoutes: readonly PublicRoute[] = [
     path: ROTAS.register,
     title: 'Criar conta',
     width: 760,
+    aside: true,
     Screen: screen(
       () => import(/* webpackChunkName: "register" */ '../screens/register/register.screen.tsx'),
       'RegisterScreen',

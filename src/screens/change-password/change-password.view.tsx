@@ -19,7 +19,7 @@ export interface ChangePasswordViewProps {
 /** `/change-password`. @rule S2.71 */
 export function ChangePasswordView({ form, round, busy, documento }: ChangePasswordViewProps) {
   return (
-    <Box sx={{ maxWidth: 560 }}>
+    <Box sx={{ maxWidth: 560, mx: 'auto' }}>
       <Typography variant="h1" gutterBottom>
         Alterar senha
       </Typography>

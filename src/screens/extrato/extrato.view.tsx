@@ -45,41 +45,45 @@ export function ExtratoView(props: ExtratoViewProps) {
       <Typography variant="h1" gutterBottom>
         Extrato
       </Typography>
-      <Card component="section" aria-label="Seu saldo" sx={{ mb: 3 }}>
-        <CardContent sx={{ p: 3, '&:last-child': { pb: 3 } }}>
-          <StatusArea status={saldo.status} skeleton={<CardSkeleton />} onRetry={saldo.retry}>
-            {saldo.saldo !== null && <SaldoFigures saldo={saldo.saldo} />}
+      <Box sx={COLUNAS}>
+        <Card component="section" aria-label="Seu saldo">
+          <CardContent sx={{ p: 3, '&:last-child': { pb: 3 } }}>
+            <StatusArea status={saldo.status} skeleton={<CardSkeleton />} onRetry={saldo.retry}>
+              {saldo.saldo !== null && <SaldoFigures saldo={saldo.saldo} />}
+            </StatusArea>
+          </CardContent>
+        </Card>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="h2" gutterBottom>
+            Movimentações
+          </Typography>
+          {file}
+          <LiveRegion message={hasContent(status) && pages > 1 ? `Página ${page} de ${pages}` : ''} />
+          <StatusArea
+            status={status}
+            skeleton={<LinesSkeleton count={2} />}
+            emptyText="Nenhuma informação registrada."
+            wayOn={WAY_ON}
+            failedTitle="Ops!, Erro ao consultar informações de extratos"
+            onRetry={retry}
+          >
+            <VirtualList
+              items={lancamentos}
+              nameOf={({ descricao }) => descricao ?? 'Lançamento'}
+              layout={LAYOUT}
+              render={(lancamento) => <LancamentoCard {...lancamento} hoje={hoje} />}
+            />
           </StatusArea>
-        </CardContent>
-      </Card>
-      <Typography variant="h2" gutterBottom>
-        Movimentações
-      </Typography>
-      {file}
-      <LiveRegion message={hasContent(status) && pages > 1 ? `Página ${page} de ${pages}` : ''} />
-      <StatusArea
-        status={status}
-        skeleton={<LinesSkeleton count={2} />}
-        emptyText="Nenhuma informação registrada."
-        wayOn={WAY_ON}
-        failedTitle="Ops!, Erro ao consultar informações de extratos"
-        onRetry={retry}
-      >
-        <VirtualList
-          items={lancamentos}
-          nameOf={({ descricao }) => descricao ?? 'Lançamento'}
-          layout={LAYOUT}
-          render={(lancamento) => <LancamentoCard {...lancamento} hoje={hoje} />}
-        />
-      </StatusArea>
-      <Pager
-        label="Páginas do extrato"
-        page={page}
-        pages={pages}
-        pageRange={5}
-        marginPages={2}
-        onPageChange={onPageChange}
-      />
+          <Pager
+            label="Páginas do extrato"
+            page={page}
+            pages={pages}
+            pageRange={5}
+            marginPages={2}
+            onPageChange={onPageChange}
+          />
+        </Box>
+      </Box>
     </>
   );
 }
@@ -178,3 +182,11 @@ const WAY_ON = {
 };
 
 const LAYOUT = { gap: '8px' } as const;
+
+/** The balance stands beside its entries where each of them still has one line. */
+const COLUNAS = {
+  display: 'grid',
+  gap: { xs: 3, xl: 4 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: '22rem minmax(0, 1fr)' },
+} as const;

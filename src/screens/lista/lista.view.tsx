@@ -56,7 +56,7 @@ export function ListaView({ grupos, hoje, kept, texto, removed, ...on }: ListaVi
   const itens = grupos.flatMap((grupo) => grupo.itens);
   const marcados = itens.filter(({ marcado }) => marcado).length;
   return (
-    <>
+    <Box sx={{ maxWidth: 760, mx: 'auto' }}>
       <Typography variant="h1">{LISTA.titulo}</Typography>
       <Typography variant="body2" sx={{ mt: 0.5, mb: 3, color: 'text.secondary' }}>
         {AVISOS[kept]}
@@ -85,7 +85,7 @@ export function ListaView({ grupos, hoje, kept, texto, removed, ...on }: ListaVi
           input.current?.focus();
         }}
       />
-    </>
+    </Box>
   );
 }
 
@@ -163,7 +163,7 @@ type GrupoProps = Omit<ItemProps, 'item'> & { nome: string; itens: readonly Item
 
 function Grupo({ nome, itens, ...rest }: GrupoProps) {
   return (
-    <Box component="section" aria-label={nome} sx={{ maxWidth: 760, mb: 4 }}>
+    <Box component="section" aria-label={nome} sx={{ mb: 4 }}>
       <Typography variant="h3" component="h2" translate="no">
         {nome}
       </Typography>
@@ -317,7 +317,6 @@ const SHOWN = {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '8px 16px',
-  maxWidth: 760,
   p: '12px 16px',
   border: 1,
   borderColor: 'divider',

@@ -23,12 +23,12 @@ export interface PdoViewProps {
 /** `/pdo`: the law's rights, the contact, and the two actions. @rule S2.69 */
 export function PdoView({ programa, mailbox, copia, aparelho }: PdoViewProps) {
   return (
-    <Box sx={{ maxWidth: 860 }}>
+    <Box sx={{ maxWidth: { xs: 860, xl: 'none' } }}>
       <Typography variant="h1">Fale com PDO</Typography>
       <Typography variant="h3" component="p" sx={{ color: 'text.secondary', mb: 2 }}>
         Privacidade e dados pessoais
       </Typography>
-      <Stack spacing={2}>
+      <Box sx={COLUNAS}>
         <Card component="section">
           <CardContent sx={{ p: { sm: 4 }, '&:last-child': { pb: { sm: 4 } } }}>
             <Stack spacing={2.5}>
@@ -51,16 +51,28 @@ export function PdoView({ programa, mailbox, copia, aparelho }: PdoViewProps) {
           sx={{
             display: 'grid',
             gap: 2,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              md: 'repeat(2, minmax(0, 1fr))',
+              xl: 'minmax(0, 1fr)',
+            },
           }}
         >
           {copia !== null && <CopiaCard {...copia} />}
           {aparelho !== null && <AparelhoCard {...aparelho} />}
         </Box>
-      </Stack>
+      </Box>
     </Box>
   );
 }
+
+/** What can be done stands beside the rights where there is room. */
+const COLUNAS = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 860px) minmax(0, 26rem)' },
+} as const;
 
 function Pedido({ mailbox }: Pick<PdoViewProps, 'mailbox'>) {
   if (mailbox === null) {

@@ -38,8 +38,8 @@ export function ImagemCard({ nome, documento, imagem }: ImagemCardProps) {
   const { img } = imagem;
   const side = { xs: 76, sm: 96 };
   return (
-    <Card component="section" aria-label="Foto do perfil" sx={{ height: 1 }}>
-      <CardContent sx={{ height: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2.5 }}>
+    <Card component="section" aria-label="Foto do perfil">
+      <CardContent sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2.5 }}>
         <Avatar
           key={img}
           src={img ?? undefined}

@@ -74,7 +74,7 @@ export function PerfilForm(props: PerfilFormProps) {
   const { cliente, form, busy, disabledReason, leaving } = props;
   const email = <EmailCell form={form} />;
   return (
-    <Stack spacing={{ xs: 4, sm: 5 }} sx={{ maxWidth: 960 }}>
+    <Box sx={COLUNAS}>
       <ImagemCard {...cliente} imagem={props.imagem} />
       <Form formik={form} spacing={{ xs: 4, sm: 5 }} onFocus={props.onTouched}>
         {form.values.kind === 'F' ? (
@@ -98,7 +98,7 @@ export function PerfilForm(props: PerfilFormProps) {
         </Stack>
       </Form>
       {/* As high as what it loads. */}
-      <Box sx={{ minHeight: { xs: 242, sm: 225 } }}>{props.situacao}</Box>
+      <Box sx={{ minHeight: { xs: 242, sm: 225 }, gridColumn: { xl: 2 } }}>{props.situacao}</Box>
       <ConfirmDialog
         open={leaving.asking}
         title="Sair sem salvar?"
@@ -110,9 +110,17 @@ export function PerfilForm(props: PerfilFormProps) {
       >
         As alterações que você fez no perfil ainda não foram salvas.
       </ConfirmDialog>
-    </Stack>
+    </Box>
   );
 }
+
+/** Who it is stands beside the form where there is room. */
+const COLUNAS = {
+  display: 'grid',
+  gap: { xs: 4, sm: 5 },
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 960px)', xl: '22rem minmax(0, 960px)' },
+} as const;
 
 /** The e-mail, among the facts of person or company. @rule S2.75, S2.76 */
 const EmailCell = fieldsGroup({ email: true }, ({ form }: Group<PerfilValues, 'email'>) => (

@@ -22,7 +22,7 @@ interface PreferenciasViewProps {
 /** `/minhas-preferencias`. @rule S2.72 */
 export function PreferenciasView({ status, retry, children }: PreferenciasViewProps) {
   return (
-    <Box sx={{ maxWidth: 640 }}>
+    <Box sx={{ maxWidth: 640, mx: 'auto' }}>
       <Typography variant="h1">Minhas preferências</Typography>
       <Typography variant="body2" sx={{ mt: 0.5, mb: 3, color: 'text.secondary' }}>
         Você decide por onde falamos com você, e pode mudar quando quiser.

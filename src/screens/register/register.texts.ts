@@ -60,6 +60,12 @@ export const OWN_TEXTS = {
   acesso: 'Acesso',
   tentar: 'Tentar novamente',
   termos: 'Li e aceito os termos do programa',
+  depois: 'Depois do cadastro',
+  passos: [
+    'Entre com o seu documento e a senha que você escolheu.',
+    'Veja as ofertas exclusivas, ative as que quiser e mostre o seu código no caixa.',
+    'Acompanhe pontos, vouchers e saldo, e mude suas preferências quando quiser.',
+  ],
   obrigado: 'Obrigado por se cadastrar!',
   obrigadoTexto: 'Entre com o seu documento e a senha que você acabou de criar.',
 } as const;

@@ -30,15 +30,12 @@ export interface TermosViewProps {
   modal: TermoModalProps;
 }
 
-const layout = {
-  gap: '16px',
-  columns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(min(100%, 18.75rem), 1fr))' },
-};
+const layout = { gap: '16px' };
 
 /** `/termos`: the accepted terms, and the opened one's text. @rule S2.68 */
 export function TermosView({ status, termos, waitingId, onOpen, onRetry, modal }: TermosViewProps) {
   return (
-    <>
+    <Box sx={{ maxWidth: 760, mx: 'auto' }}>
       <Typography variant="h1" gutterBottom>
         Termos do Programa
       </Typography>
@@ -65,7 +62,7 @@ export function TermosView({ status, termos, waitingId, onOpen, onRetry, modal }
         />
       </StatusArea>
       <TermoModal {...modal} />
-    </>
+    </Box>
   );
 }
 
