@@ -1,5 +1,5 @@
 import Code128 from 'jsbarcode/bin/barcodes/CODE128/CODE128_AUTO.js';
-import { correction, generate } from 'lean-qr';
+import { correction, generate, mode } from 'lean-qr';
 
 /** A symbol as path data on a grid of modules, quiet zone included. */
 export interface CodeModules {
@@ -9,10 +9,18 @@ export interface CodeModules {
   readonly path: string;
 }
 
+const { bytes } = mode;
+
 const QR_QUIET = 4;
 const CODE_128_QUIET = 10;
 /** Printable ASCII, as scanners type it. */
 const SCANNABLE = /^[\x20-\x7e]+$/;
+
+/**
+ * Other letters as UTF-8 without a charset marker (ECI), at which many readers stop: those that go on recognise UTF-8, while
+ * bare Latin-1 is taken for Shift-JIS.
+ */
+const withoutMarker = (text: string) => (SCANNABLE.test(text) ? text : bytes(new TextEncoder().encode(text)));
 
 /**
  * A text as QR code, with correction level M or better.
@@ -21,7 +29,7 @@ const SCANNABLE = /^[\x20-\x7e]+$/;
  */
 export function qrModules(text: string): CodeModules | null {
   try {
-    const code = generate(text, { minCorrectionLevel: correction.M });
+    const code = generate(withoutMarker(text), { minCorrectionLevel: correction.M });
     const rows = Array.from({ length: code.size }, (_, y) =>
       Array.from({ length: code.size }, (_unused, x) => (code.get(x, y) ? '1' : '0')).join(''),
     );
