@@ -6,7 +6,7 @@ import type { Config } from 'jest';
 type Project = Exclude<NonNullable<Config['projects']>[number], string>;
 
 /** ES modules only: Jest needs CommonJS, so these are transformed. */
-const esmOnly = ['swiper', 'react-leaflet', '@react-leaflet', 'workbox-[^/]+'];
+const esmOnly = ['supercluster', 'kdbush', 'swiper', 'react-leaflet', '@react-leaflet', 'workbox-[^/]+'];
 
 const swc = (parser: object): [string, Record<string, unknown>] => [
   '@swc/jest',

@@ -98,7 +98,7 @@ export function LocationView(props: LocationViewProps) {
         ) : (
           <Box sx={besideEachOther}>
             <Procura {...props} />
-            <Box id={MAP_ID} sx={mapPlace(props.perto?.stage === 'sorted', props.chosen !== null)}>
+            <Box id={MAP_ID} sx={mapPlace(props.perto?.stage === 'sorted')}>
               <LojasMap {...props} tiles={tiles} />
             </Box>
             <Lista {...props} />
@@ -121,8 +121,9 @@ const besideEachOther = {
  * On a narrow screen low, higher with an info window, and below the list that was sorted for the customer.
  * @rule R244
  */
-const mapPlace = (sorted: boolean, chosen: boolean) => ({
-  height: { xs: chosen ? 340 : 200, lg: 'calc(100dvh - 152px)' },
+const mapPlace = (sorted: boolean) => ({
+  height: { xs: 200, lg: 'calc(100dvh - 152px)' },
+  '&:has(.map-info)': { height: { xs: 340, lg: 'calc(100dvh - 152px)' } },
   scrollMarginTop: 16,
   order: { xs: sorted ? 2 : 0 },
   gridArea: { lg: '1 / 2 / span 2' },

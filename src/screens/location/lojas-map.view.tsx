@@ -13,7 +13,9 @@ import type { Loja } from './lojas.ts';
 const TEXTS = {
   semPontos: 'Nenhuma destas lojas tem localização no mapa.',
   falhou: 'Não foi possível carregar o mapa',
-  grupo: (count: number): string => `Grupo de ${count} lojas, aproximar`,
+  grupo: (count: number, together: boolean): string =>
+    `Grupo de ${count} lojas, ${together ? 'ver quais' : 'aproximar'}`,
+  juntas: (count: number): string => `${count} lojas neste lugar`,
 } as const;
 
 export type Tiles = PointMapProps['tiles'];
@@ -55,6 +57,7 @@ export function LojasMap({ lojas, chosen, onChoose, onClose, tiles }: LojasMapPr
       points={points}
       chosen={chosen}
       clusterLabel={TEXTS.grupo}
+      groupLabel={TEXTS.juntas}
       info={loja === undefined ? null : <Info loja={loja} />}
       onChoose={onChoose}
       onClose={onClose}

@@ -6,7 +6,7 @@ import { CloseIcon } from '../icons/later-icons.tsx';
 import type { MapPoint } from './points.ts';
 
 interface InfoWindowProps {
-  point: MapPoint;
+  point: Omit<MapPoint, 'id'>;
   children: ReactNode;
   onClose: () => void;
 }

@@ -2,31 +2,43 @@ import { type Map as LeafletMap, type Marker as LeafletMarker, divIcon, type Div
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Marker, useMap, useMapEvents } from 'react-leaflet';
 import { namelessIn } from './nameless.ts';
-import { indexPoints, type MapPoint, type Mark, marksIn, viewOf } from './points.ts';
+import {
+  areTogether,
+  boundsOf,
+  type Cluster,
+  indexPoints,
+  type MapPoint,
+  type Mark,
+  marksIn,
+  viewOf,
+} from './points.ts';
 
-interface MarksProps {
+export interface MarksProps {
   points: readonly MapPoint[];
   chosenId: string | null;
   /** A cluster's accessible name. */
-  clusterLabel: (count: number) => string;
+  clusterLabel: (count: number, together: boolean) => string;
   onChoose: (id: string) => void;
+  /** A cluster that no zoom separates was pressed. */
+  onGroup: (cluster: Cluster) => void;
 }
 
 /** The visible points; those too close together are a cluster. */
-export function Marks({ points, chosenId, clusterLabel, onChoose }: MarksProps) {
+export function Marks({ points, chosenId, clusterLabel, onChoose, onGroup }: MarksProps) {
   const map = useMap();
   const index = useMemo(() => indexPoints(points), [points]);
   const [view, setView] = useState(() => viewOf(map));
   useMapEvents({ moveend: () => setView(viewOf(map)), resize: () => setView(viewOf(map)) });
-  const marks = useMemo(() => marksIn(index, view), [index, view]);
-  const nameless = useMemo(
-    () => namelessIn(marks, ({ latitude, longitude }) => map.project([latitude, longitude], view.zoom)),
-    [marks, map, view],
-  );
+  const { marks, nameless } = useMemo(() => {
+    const pixelOf = ({ latitude, longitude }: Mark) => map.project([latitude, longitude], view.zoom);
+    const found = marksIn(index, view, pixelOf);
+    return { marks: found, nameless: namelessIn(found, pixelOf) };
+  }, [index, map, view]);
 
   const choose = (mark: Mark) => {
     if (mark.kind === 'point') onChoose(mark.point.id);
-    else zoomTo(map, mark, index.getClusterExpansionZoom(mark.id));
+    else if (areTogether(map, mark.points)) onGroup(mark);
+    else zoomTo(map, mark);
   };
   return marks.map((mark) => (
     <MarkOnMap
@@ -34,7 +46,11 @@ export function Marks({ points, chosenId, clusterLabel, onChoose }: MarksProps) 
       mark={mark}
       chosen={mark.kind === 'point' && mark.point.id === chosenId}
       nameless={nameless.has(mark.key)}
-      label={mark.kind === 'point' ? mark.point.nome : clusterLabel(mark.count)}
+      label={
+        mark.kind === 'point'
+          ? mark.point.nome
+          : clusterLabel(mark.points.length, areTogether(map, mark.points))
+      }
       onChoose={() => choose(mark)}
     />
   ));
@@ -51,7 +67,7 @@ interface MarkOnMapProps {
 
 function MarkOnMap({ mark, chosen, nameless, label, onChoose }: MarkOnMapProps) {
   const marker = useRef<LeafletMarker>(null);
-  const count = mark.kind === 'cluster' ? mark.count : null;
+  const count = mark.kind === 'cluster' ? mark.points.length : null;
   // A new icon is a new element and loses the focus: kept while its text is the same.
   const icon = useMemo(() => (count === null ? pinIcon(label) : clusterIcon(count, label)), [count, label]);
   useEffect(() => {
@@ -78,8 +94,10 @@ function MarkOnMap({ mark, chosen, nameless, label, onChoose }: MarkOnMapProps) 
   );
 }
 
-function zoomTo(map: LeafletMap, { latitude, longitude }: Mark, zoom: number): void {
-  map.setView([latitude, longitude], Math.min(zoom, map.getMaxZoom()));
+function zoomTo(map: LeafletMap, { points }: Cluster): void {
+  const bounds = boundsOf(points);
+  const zoom = Math.max(map.getBoundsZoom(bounds.pad(0.2)), map.getZoom() + 1);
+  map.setView(bounds.getCenter(), Math.min(zoom, map.getMaxZoom()));
   // The pressed cluster disappears: move the focus to the map.
   map.getContainer().focus({ preventScroll: true });
 }

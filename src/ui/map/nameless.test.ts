@@ -8,7 +8,7 @@ const store = (id: string, nome: string): Mark => ({
   point: { id, nome, ...place },
   ...place,
 });
-const cluster: Mark = { kind: 'cluster', key: 'grupo', id: 1, count: 3, ...place };
+const cluster: Mark = { kind: 'cluster', key: 'grupo', points: [], ...place };
 
 /** The nameless of marks that stand at these pixels. */
 const namelessAt = (marks: readonly (readonly [mark: Mark, x: number, y: number])[]) => {

@@ -1,10 +1,6 @@
-import type { Mark } from './points.ts';
+import type { Mark, Pixel } from './points.ts';
 
-/** A place in px, and a rectangle. */
-interface Pixel {
-  x: number;
-  y: number;
-}
+/** A rectangle in px. */
 type Box = [left: number, top: number, right: number, bottom: number];
 
 const overlap = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];

@@ -1,6 +1,7 @@
-import { latLngBounds, type Map as LeafletMap, type TileLayer as LeafletTiles } from 'leaflet';
+import { type Map as LeafletMap, type TileLayer as LeafletTiles } from 'leaflet';
 import { type ReactNode, useEffect, useState } from 'react';
 import { MapContainer, TileLayer } from 'react-leaflet';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { MinusIcon, PlusIcon } from '../icons/later-icons.tsx';
 import { SafeHtml } from '../html/safe-html.tsx';
@@ -10,9 +11,9 @@ import { InfoWindow } from './info-window.tsx';
 import { Ground } from './ground.tsx';
 import leaflet from './leaflet.css';
 import marks from './marks.css';
-import { Marks } from './marks.tsx';
+import { Marks, type MarksProps } from './marks.tsx';
 import css from './point-map.css';
-import type { ChosenPoint, MapPoint } from './points.ts';
+import { boundsOf, bulkOf, type ChosenPoint, type Cluster, type MapPoint } from './points.ts';
 import { showPoint } from './show-point.ts';
 
 addStyles(leaflet + css + marks);
@@ -26,7 +27,10 @@ export interface PointMapProps {
   onChoose: (id: string) => void;
   /** Called when the info window is closed; another point may be chosen by then. */
   onClose: (chosen: ChosenPoint) => void;
-  clusterLabel: (count: number) => string;
+  /** `together`: no zoom separates them. */
+  clusterLabel: (count: number, together: boolean) => string;
+  /** The name of the window that lists the points of such a cluster. */
+  groupLabel: (count: number) => string;
   /** The content of the chosen point's info window. */
   info: ReactNode;
   /** Null: no tiles, a drawn ground with names. @rule R58 */
@@ -35,33 +39,27 @@ export interface PointMapProps {
 
 const FIT = { padding: [48, 48] as [number, number], maxZoom: 15 };
 
-const boundsOf = (points: readonly MapPoint[]) =>
-  latLngBounds(points.map(({ latitude, longitude }) => [latitude, longitude]));
-
 /**
  * Points on a map, clustered, with an info window for the chosen one. Arrow keys and + - move the map, Tab goes through
- * markers, Enter opens.
+ * markers, Enter opens. What a finger cannot tell apart at the last zoom opens as a list.
  * @returns a map that fills its parent; import it lazily, its library comes with it
  */
 export function PointMap(props: PointMapProps) {
-  const { label, points, chosen, onChoose, onClose, clusterLabel, info, tiles } = props;
+  const { label, points, chosen, onChoose, onClose, clusterLabel, groupLabel, info, tiles } = props;
   const [map, setMap] = useState<LeafletMap | null>(null);
   const [ground, setGround] = useState<LeafletTiles | null>(null);
   const still = useReducedMotion();
   const point = points.find(({ id }) => id === chosen?.id);
   useView(map, { label, points, chosen });
   useTilesAgain(ground);
-  const motion = {
-    fadeAnimation: !still,
-    zoomAnimation: !still,
-    markerZoomAnimation: !still,
-    inertia: !still,
-  };
+  usePageSwipes(map);
+  const move = !still;
+  const motion = { fadeAnimation: move, zoomAnimation: move, markerZoomAnimation: move, inertia: move };
   return (
     <div className="map" data-ground={tiles === null || undefined}>
       <MapContainer
         ref={setMap}
-        bounds={boundsOf(points)}
+        bounds={boundsOf(bulkOf(points))}
         boundsOptions={FIT}
         minZoom={2}
         maxZoom={18}
@@ -74,12 +72,7 @@ export function PointMap(props: PointMapProps) {
         {...motion}
       >
         {tiles === null ? <Ground points={points} /> : <TileLayer ref={setGround} url={tiles.tileUrl} />}
-        <Marks
-          points={points}
-          chosenId={chosen?.id ?? null}
-          clusterLabel={clusterLabel}
-          onChoose={onChoose}
-        />
+        <ListedMarks {...{ points, clusterLabel, groupLabel, onChoose }} chosenId={chosen?.id ?? null} />
         {chosen === null || point === undefined ? null : (
           <InfoWindow key={`${chosen.id} ${chosen.turn}`} point={point} onClose={() => onClose(chosen)}>
             {info}
@@ -101,6 +94,76 @@ export function PointMap(props: PointMapProps) {
       )}
     </div>
   );
+}
+
+type ListedMarksProps = Omit<MarksProps, 'onGroup'> & Pick<PointMapProps, 'groupLabel'>;
+
+/** The marks, and a window with a list of those that no zoom separates. */
+function ListedMarks({ groupLabel, ...props }: ListedMarksProps) {
+  const { points, onChoose } = props;
+  const [group, setGroup] = useState<Cluster | null>(null);
+  const choose = (id: string) => {
+    setGroup(null);
+    onChoose(id);
+  };
+  // A search makes new points.
+  const listed = group?.points.every((one) => points.includes(one)) === true ? group : null;
+  const label = groupLabel(listed?.points.length ?? 0);
+  return (
+    <>
+      <Marks {...props} onChoose={choose} onGroup={setGroup} />
+      {listed === null ? null : (
+        <InfoWindow key={listed.key} point={{ ...listed, nome: label }} onClose={() => setGroup(null)}>
+          <p className="map-list-title">{label}</p>
+          <ul className="map-list">
+            {listed.points.map(({ id, nome }) => (
+              <li key={id}>
+                <Button
+                  fullWidth
+                  translate="no"
+                  onClick={(event) => {
+                    // The list is gone before Leaflet hears of the click, which it would take for one beside the window.
+                    event.stopPropagation();
+                    choose(id);
+                  }}
+                >
+                  {nome}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </InfoWindow>
+      )}
+    </>
+  );
+}
+
+/** A finger that moves up or down scrolls the page, one that moves sideways moves the map, two move and zoom it. */
+function usePageSwipes(map: LeafletMap | null): void {
+  useEffect(() => {
+    if (map === null) return undefined;
+    const container = map.getContainer();
+    let from: Touch | undefined;
+    const onPointerDown = () => void map.dragging.enable();
+    const onTouchStart = ({ touches }: TouchEvent) => (from = touches.length === 1 ? touches[0] : undefined);
+    const onTouchMove = ({ touches: [touch], cancelable }: TouchEvent) => {
+      // The page scrolls on from a swipe before.
+      if (!cancelable) map.dragging.disable();
+      if (from === undefined || touch === undefined) return;
+      const [x, y] = [Math.abs(touch.clientX - from.clientX), Math.abs(touch.clientY - from.clientY)];
+      // Before Leaflet hears of it, which would keep the page from scrolling.
+      if (y > x) map.dragging.disable();
+      if (x + y > 0) from = undefined;
+    };
+    container.addEventListener('pointerdown', onPointerDown, true);
+    container.addEventListener('touchstart', onTouchStart, { passive: true });
+    container.addEventListener('touchmove', onTouchMove, { passive: true });
+    return () => {
+      container.removeEventListener('pointerdown', onPointerDown, true);
+      container.removeEventListener('touchstart', onTouchStart);
+      container.removeEventListener('touchmove', onTouchMove);
+    };
+  }, [map]);
 }
 
 /** Reloads failed tiles when the network is back: Leaflet loads each once. */
@@ -131,7 +194,7 @@ function useView(map: LeafletMap | null, { label, points, chosen }: View): void 
     observer.observe(map.getContainer());
     return () => observer.disconnect();
   }, [map]);
-  useEffect(() => void map?.fitBounds(boundsOf(points), { ...FIT, animate: false }), [map, points]);
+  useEffect(() => void map?.fitBounds(boundsOf(bulkOf(points)), { ...FIT, animate: false }), [map, points]);
   useEffect(() => {
     const point = points.find(({ id }) => id === chosen?.id);
     if (map !== null && point !== undefined) showPoint(map, point);
