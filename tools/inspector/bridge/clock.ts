@@ -28,7 +28,7 @@ const MOST_OF_A_CHAIN = 50;
 let ahead = 0;
 /** How often QA has returned to real time: an advance under way ends then. */
 let returns = 0;
-/** The timer whose callback is running: timers set now follow from it. */
+/** The last timer that an advance has fired: timers set now, also by an answer that comes meanwhile, follow from it. */
 let turn: Timer | null = null;
 
 /** Milliseconds that the page is ahead of the browser's clock. */
@@ -125,6 +125,7 @@ function nextDue(until: number, had: ReadonlySet<number>): [number, Timer] | und
  */
 export async function advance(ms: number): Promise<void> {
   const until = now() + ms;
+  const target = ahead + ms;
   const had = new Set<number>();
   const before = returns;
   for (const timer of timers.values()) timer.follows = 0;
@@ -135,7 +136,7 @@ export async function advance(ms: number): Promise<void> {
     ahead += Math.max(0, timer.due - now());
     real.clear(timer.real);
     await moveServerAlong();
-    if (returns !== before) return;
+    if (returns !== before) break;
     // Cleared meanwhile.
     if (!timers.has(id)) continue;
     turn = timer;
@@ -147,10 +148,11 @@ export async function advance(ms: number): Promise<void> {
     }
     // Promises resolved by the callback may set further timers.
     await new Promise<void>((resolve) => void real.set(resolve));
-    turn = null;
-    if (returns !== before) return;
+    if (returns !== before) break;
   }
-  ahead += Math.max(0, until - now());
+  turn = null;
+  if (returns !== before) return;
+  ahead = Math.max(ahead, target);
   writeStored('localStorage', AHEAD, ahead);
   await moveServer();
   if (returns !== before) return;
