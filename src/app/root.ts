@@ -41,6 +41,9 @@ export function createRoot(config: PortalConfig): PortalRoot {
     const { lastAnswersLater } = await import(
       /* webpackChunkName: "api" */ '../flows/last-known/last-answers-later.ts'
     );
+    const { onChangedElsewhere, tellChanged } = await import(
+      /* webpackChunkName: "api" */ '../platform/kept/changed-elsewhere.ts'
+    );
     let returns = 0;
     onNetworkBack(() => (returns += 1));
     const made = chunk.createStore({
@@ -50,10 +53,12 @@ export function createRoot(config: PortalConfig): PortalRoot {
       begin: activity.begin,
       prefetched: takePrefetched,
       startCall,
+      tellChanged,
       networkReturns: () => returns,
       lastAnswers: lastAnswersLater(config.features),
     });
     chunk.askAgainWith(made, onNetworkBack);
+    chunk.followOtherWindows(made, onChangedElsewhere);
     forgetAnswers = () => chunk.forgetAnswers(made);
     return (loadStore.loaded = made);
   };

@@ -116,7 +116,7 @@ describe('a session that is over', () => {
   test("a save cut off by another tab's sign-out reports no failure", async () => {
     const { user, root } = await renderApp('/minhas-preferencias', { server, documento: ANA });
     await user.click(await screen.findByRole('checkbox', { name: 'SMS' }));
-    const letGo = holdAnswers((address) => address.endsWith('/api/pessoa/preferencia'));
+    const letGo = holdAnswers((address, method) => address.endsWith('preferencia') && method === 'POST');
     await user.click(screen.getByText('Salvar'));
     await waitFor(async () => expect(await server.posted('/api/pessoa/preferencia')).toHaveLength(1));
     await act(async () => root.session.send({ type: 'session.removed' }));

@@ -49,6 +49,14 @@ function isUnreachable({ kind, status }: Failure): boolean {
 
 const CONTRACT_ERROR: Failure = { ...unknownFailure, kind: 'contract' };
 
+/** Logs an answer that fits no schema. It may have personal data: only the call is reported. */
+export function contractFailure(endpoint: string): Failure {
+  const where = `contract: ${endpoint} gave an unknown answer`;
+  console.warn(where);
+  noteFault(where);
+  return CONTRACT_ERROR;
+}
+
 /** `Stale`, by its address: a failed read with its stored answer. */
 const TAGS = ['Pessoa', 'Pontos', 'Preferencia', 'Stale', 'TermoAceito', 'Voucher'] as const;
 export type Tag = (typeof TAGS)[number];
@@ -60,12 +68,7 @@ export const api = createApi({
   // Called by `askAgainWith` (store.ts).
   refetchOnReconnect: true,
   tagTypes: TAGS,
-  // An answer may have personal data: only the call is reported.
-  onSchemaFailure: (_error, { endpoint }) => {
-    const where = `contract: ${endpoint} gave an unknown answer`;
-    console.warn(where);
-    noteFault(where);
-  },
+  onSchemaFailure: (_error, { endpoint }) => void contractFailure(endpoint),
   catchSchemaFailure: () => CONTRACT_ERROR,
   endpoints: () => ({}),
 });

@@ -102,6 +102,8 @@ export interface ApiContext {
   prefetched(address: string, token: string | null): Promise<Response> | undefined;
   /** Starts a call; call the result with whether it was answered, by any status. */
   startCall(): (answered: boolean) => void;
+  /** Tells the other windows of this browser that data with these tags has changed. */
+  tellChanged(tags: readonly string[]): void;
   /** How often the network has come back. */
   networkReturns(): number;
   /** Null: the feature is off. */
@@ -140,7 +142,8 @@ export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
     const keyHeader = options.once === true ? config.idempotencyHeader : null;
     // Once per request: a resend by the browser has the same key.
     if (keyHeader !== null) headers[keyHeader] = createUuid();
-    const sent = call.method === 'POST' ? undefined : context.prefetched(address, token);
+    // A save reads the record of its press.
+    const sent = api.type === 'query' ? context.prefetched(address, token) : undefined;
     const send = async () => fetch(address, { ...requestOf(call, to, headers), signal: api.signal });
     const isRead = (to === 'main' || to === 'public') && call.method !== 'POST';
     const response = await (isRead ? read(context, sent, send) : (sent ?? send()));

@@ -13,7 +13,7 @@ const WRITES = {
   trocar: () => resgatesApi.endpoints.trocar.initiate('4'),
   cadastro: () => cadastroApi.endpoints.cadastro.initiate({ nome: 'Ana' }),
   ativarPromocao: () => ativacaoApi.endpoints.ativarPromocao.initiate({ idPromoProd: '9' }),
-  savePerfil: () => perfilApi.endpoints.savePerfil.initiate({}),
+  savePerfil: () => perfilApi.endpoints.savePerfil.initiate(({ wire }) => wire),
 };
 
 /** The keys sent by one store, in order. */
@@ -21,9 +21,10 @@ async function keysOf(
   calls: readonly (() => unknown)[],
   idempotencyHeader: string | null,
 ): Promise<(string | undefined)[]> {
-  const { store, asked } = storeOf('', 200, { idempotencyHeader });
+  const { store, asked } = storeOf({ GET: '{"nomeRazao":"Ana"}', POST: '' }, 200, { idempotencyHeader });
   for (const call of calls) await store.dispatch(call() as never);
-  return asked.map(({ headers }) => headers[HEADER]);
+  // A save reads the record first, without a key.
+  return asked.filter(({ method }) => method === 'POST').map(({ headers }) => headers[HEADER]);
 }
 
 // @rule R77, C1.6
@@ -72,5 +73,7 @@ test('reads and the other writes carry none', async () => {
     }),
   });
   const calls = [() => probe.endpoints.readProbe.initiate(), () => probe.endpoints.writeProbe.initiate()];
-  expect(await keysOf(calls, HEADER)).toEqual([undefined, undefined]);
+  const { store, asked } = storeOf('{"nomeRazao":"Ana"}', 200, { idempotencyHeader: HEADER });
+  for (const call of [...calls, WRITES.savePerfil]) await store.dispatch(call() as never);
+  expect(asked.map(({ headers }) => HEADER in headers)).toEqual([false, false, false, true]);
 });

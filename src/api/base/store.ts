@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { api } from './api.ts';
+import { api, type Tag } from './api.ts';
 import type { ApiContext } from './base-query.ts';
 
 /** The Redux store: server data, owned by RTK Query (docs/ARCHITECTURE.md 'Who owns what'). */
@@ -26,6 +26,14 @@ export type PortalStore = ReturnType<typeof createStore>;
  */
 export function askAgainWith(store: PortalStore, onNetworkBack: (call: () => void) => () => void): void {
   setupListeners(store.dispatch, (dispatch, { onOnline }) => onNetworkBack(() => dispatch(onOnline())));
+}
+
+/** Refetches what another window has saved. @rule R281 */
+export function followOtherWindows(
+  store: PortalStore,
+  onChanged: (call: (tags: readonly string[]) => void) => void,
+): void {
+  onChanged((tags) => store.dispatch(api.util.invalidateTags(tags as Tag[])));
 }
 
 /** Drops all answers, so that the next customer sees none. */

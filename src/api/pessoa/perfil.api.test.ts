@@ -1,7 +1,10 @@
 import { perfilApi } from './perfil.api.ts';
 import { storeOf } from '../testing/store-of.ts';
 
-const save = (answer: string) => storeOf(answer).store.dispatch(perfilApi.endpoints.savePerfil.initiate({}));
+const save = (answer: string) =>
+  storeOf({ GET: '{"nomeRazao":"Ana"}', POST: answer }).store.dispatch(
+    perfilApi.endpoints.savePerfil.initiate(({ wire }) => wire),
+  );
 
 // @rule C3.2
 test.each([

@@ -1,8 +1,7 @@
 import type { FormValue } from '../../lib/http/form-encoding.ts';
 import { readAnswerMessage } from '../base/message.ts';
-import type { Failure } from '../../lib/http/failure.ts';
 import { api } from '../base/api.ts';
-import type { ApiContext } from '../base/base-query.ts';
+import { rewrite } from '../base/rewrite.ts';
 import { read, write } from '../base/endpoint.ts';
 import { readNumero } from '../../lib/numeros/numero.ts';
 import { CUT } from '../../lib/texto/texto.ts';
@@ -91,32 +90,22 @@ export const perfilSchema: Schema<Perfil> = mapped(
   }),
 );
 
-const WITHOUT_TOKEN: Failure = { kind: 'http', status: 401, message: null };
-
-const save = write('/api/pessoa', {
-  sends: (pessoa: PessoaWire) => ({
-    body: { pessoa: pessoa as { [key: string]: FormValue }, atributos: [] },
-  }),
-  to: 'person',
-  once: true,
-});
-
 /** The calls of `/perfil`; `pessoa.api` is loaded by every visit of the home. @rule C4.14–C4.19 */
 export const perfilApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The whole person, unknown fields included: a save sends them back. @rule R72 */
-    perfil: build.query(
-      // A save sends the consents too, so they must be current.
-      read('/api/pessoa', perfilSchema, { tags: ['Preferencia'] }),
+    perfil: build.query(read('/api/pessoa', perfilSchema, { tags: ['Pessoa', 'Preferencia'] })),
+    /** Lays the customer's edits on the person that the server has now: JSON, to its own host. @rule R73, R281 */
+    savePerfil: build.mutation<unknown, (now: Perfil) => PessoaWire>(
+      rewrite('/api/pessoa', perfilSchema, '/api/pessoa', {
+        sends: (pessoa) => ({
+          body: { pessoa: pessoa as { [key: string]: FormValue }, atributos: [] },
+        }),
+        to: 'person',
+        once: true,
+        changes: ['Pessoa'],
+      }),
     ),
-    /** Saves the whole person: JSON, to its own host; without a token it fails at once. @rule R73 */
-    savePerfil: build.mutation<unknown, PessoaWire>({
-      queryFn: (pessoa, { extra }, _options, send) =>
-        (extra as ApiContext).token() === null ? { error: WITHOUT_TOKEN } : send(save.query(pessoa)),
-      extraOptions: save.extraOptions,
-      responseSchema: save.rawResponseSchema,
-      invalidatesTags: ['Pessoa'],
-    }),
     /** The argument is the picture as a data URL; the answer is ignored. @rule R70 */
     saveImagem: build.mutation(
       write('/api/pessoa/imagem', { sends: (imagem: string) => ({ body: { imagem } }) }),

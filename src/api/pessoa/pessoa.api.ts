@@ -1,10 +1,12 @@
 import { safeImageUrl } from '../../lib/rotas/link.ts';
 import { api } from '../base/api.ts';
-import { read, write } from '../base/endpoint.ts';
+import { read } from '../base/endpoint.ts';
+import { rewrite } from '../base/rewrite.ts';
 import {
   flag,
   type Infer,
   list,
+  mapped,
   optionalDate,
   optionalDocumento,
   optionalFlag,
@@ -79,10 +81,11 @@ export type Preferencias = Infer<typeof preferenciaSchema>['preferencias'];
 
 const FLAGS = ['recebeEmail', 'recebeSms', 'recebePush', 'recebeWhatsapp', 'cupomDigital'] as const;
 
+const flagsSchema = mapped(preferenciaSchema, ({ preferencias }) => preferencias);
+
 const readPreferencia = (silent: boolean) =>
-  read('/api/pessoa/preferencia', preferenciaSchema, {
+  read('/api/pessoa/preferencia', flagsSchema, {
     silent,
-    make: ({ preferencias }) => preferencias,
     tags: silent ? [] : ['Preferencia'],
   });
 
@@ -107,17 +110,17 @@ export const pessoaApi = api.injectEndpoints({
     /** The home's read of the saved flags: silent, not cached, shown nowhere. @rule R76 */
     checkPreferencia: build.query({ ...readPreferencia(true), keepUnusedDataFor: 0 }),
     /**
-     * Saves the known flags; unknown ones are left out so that the server keeps them. The flags are refetched afterwards.
-     * @rule R78
+     * Lays the customer's flags on those that the server has now. Unknown ones are left out so that the server keeps them.
+     * @rule R78, R281
      */
-    savePreferencia: build.mutation({
-      ...write('/api/pessoa/preferencia', {
-        sends: (flags: Preferencias) => ({
+    savePreferencia: build.mutation<unknown, (now: Preferencias) => Preferencias>(
+      rewrite('/api/pessoa/preferencia', flagsSchema, '/api/pessoa/preferencia', {
+        sends: (flags) => ({
           body: Object.fromEntries(FLAGS.map((name) => [name, flags[name] ?? undefined])),
         }),
+        changes: ['Preferencia'],
       }),
-      invalidatesTags: ['Preferencia'],
-    }),
+    ),
   }),
 });
 

@@ -8,9 +8,12 @@ interface Answering {
   asked: { url: string; method: string; body: unknown; headers: Record<string, string> }[];
 }
 
-/** A store whose `fetch` answers every call with this text. */
+/**
+ * A store whose `fetch` answers every call with this text.
+ * @param answer or the texts of reads and writes
+ */
 export function storeOf(
-  answer: string,
+  answer: string | { GET: string; POST: string },
   status = 200,
   hosts: Partial<Hosts> = {},
   lastAnswers: LastAnswers | null = null,
@@ -23,7 +26,8 @@ export function storeOf(
       body: init?.body,
       headers: init?.headers as Record<string, string>,
     });
-    const response = new Response(answer, { status });
+    const text = typeof answer === 'string' ? answer : answer[init?.method as 'GET' | 'POST'];
+    const response = new Response(text, { status });
     return Promise.resolve(Object.defineProperty(response, 'url', { value: 'https://api.example/x/y' }));
   });
   const store = createStore({
@@ -44,6 +48,7 @@ export function storeOf(
     begin: () => () => undefined,
     prefetched: () => undefined,
     startCall: () => () => undefined,
+    tellChanged: () => undefined,
     networkReturns: () => 0,
     lastAnswers,
   });

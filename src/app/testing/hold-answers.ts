@@ -2,17 +2,18 @@ import { waitFor } from '@testing-library/react';
 
 /**
  * Holds matching answers back until the test ends; the calls go out.
- * @param isHeld of a call's whole address
+ * @param isHeld of a call's whole address and method
  * @returns releases them; resolves when every held answer was read or aborted
  */
-export function holdAnswers(isHeld: (address: string) => boolean): () => Promise<void> {
+export function holdAnswers(isHeld: (address: string, method: string) => boolean): () => Promise<void> {
   const real = globalThis.fetch;
   let letGo = (): void => undefined;
   const released = new Promise<void>((resolve) => (letGo = resolve));
   let [held, read] = [0, 0];
   const isRead = (): void => void (read += 1);
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    if (!isHeld(input instanceof Request ? input.url : input.toString())) return real(input, init);
+    const address = input instanceof Request ? input.url : input.toString();
+    if (!isHeld(address, init?.method ?? 'GET')) return real(input, init);
     held += 1;
     const answer = await real(input, init).finally(() => init?.signal?.aborted === true && isRead());
     await released;

@@ -183,9 +183,7 @@ function createHomeConsent(ask: Ask): typeof whatsappConsentMachine {
     loadPreferencias: (_, { signal }) => ask(checkPreferencia, undefined, { fresh: true, signal }),
     // A toast here, because home and its prompt may be left by then.
     saveConsent: async () => {
-      // Read again: another tab may have changed the other flags.
-      const now = await ask(checkPreferencia, undefined, { fresh: true });
-      const saved = now.ok ? await ask(savePreferencia, { ...now.value, recebeWhatsapp: true }) : now;
+      const saved = await ask(savePreferencia, (now) => ({ ...now, recebeWhatsapp: true }));
       const subject = 'preferences';
       if (saved.ok) showToast({ kind: 'success', message: PREFERENCE_SAVED, subject });
       else toastFailure(saved.failure, PREFERENCE_FAILED, subject);

@@ -15,9 +15,9 @@ import { useLeaveGuard } from '../../ui/history/use-leave-guard.ts';
 import { later } from '../../ui/page/later.tsx';
 import type { PerfilValues } from './perfil.form.ts';
 import { PerfilForm, PerfilView } from './perfil.view.tsx';
-import { valuesOf } from './perfil.wire.ts';
+import { type Edits, valuesOf } from './perfil.wire.ts';
 import { useImagem } from './use-imagem.ts';
-import { type Edits, useSavePerfil } from './use-save-perfil.ts';
+import { useSavePerfil } from './use-save-perfil.ts';
 
 const Situacao = later(() => import(/* webpackChunkName: "situacao" */ './situacao.tsx'), 'Situacao', {
   when: whenIdle,
@@ -84,7 +84,7 @@ function usePerfilForm({ perfil, fetchedAt }: Fetched) {
     onSubmit: () => submit(edits),
   });
   const { edits, saved } = useServerForm(form, base, fetchedAt);
-  const { busy, submit } = useSavePerfil(saved);
+  const { busy, submit } = useSavePerfil(perfil, saved);
   const dirty = Object.keys(editsOf(form.values, { ...base, ...preset })).length > 0;
   useKeepResumePoint(dirty ? perfil.cpfCnpj : null, withoutDocumento(edits));
   return { form, dirty, busy, loadRules: rules.load };

@@ -3,7 +3,7 @@ import { type Perfil, perfilSchema } from '../../api/pessoa/perfil.api.ts';
 import { WORDLESS } from '../../ui/form/form.tsx';
 import { faultsOf } from '../../ui/form/testing/faults-of.ts';
 import { perfilSchema as rulesOf } from './perfil.form.ts';
-import { kindOf, pessoaOf, valuesOf } from './perfil.wire.ts';
+import { type Edits, kindOf, pessoaOf, valuesOf } from './perfil.wire.ts';
 
 const read = (wire: object): Perfil => perfilSchema.read(structuredClone(wire));
 
@@ -327,5 +327,68 @@ describe('reasons that block saving a profile', () => {
     expect((await faultsOf(rulesOf({ ddd: '', telefone: '', uf: '' }), values)).dataNascimento).toBe(
       'Data de nascimento inválida',
     );
+  });
+});
+
+// @rule R281
+describe('what changed at the server since the form was drawn', () => {
+  const rua = {
+    idEndereco: 5,
+    cep: '13010001',
+    logradouro: 'Rua A',
+    logradouroNro: '1',
+    cidade: 'Campinas',
+    uf: 'SP',
+  };
+  const fixo = { idTelefone: 7, tipo: 'Fixo', ddd: '19', numero: '32425500', preferencial: true };
+  const celular = { idTelefone: 9, tipo: 'Celular', ddd: '19', numero: '988887777', preferencial: false };
+  const drawn = { ...bruno, tratamento: 'Rita', enderecos: [rua], telefones: [fixo, celular] };
+  const sent = (now: object, edits: Edits) => pessoaOf(read({ ...drawn, ...now }), edits, read(drawn));
+
+  it('stays in the fields that were not edited', () => {
+    const now = { tratamento: 'Carlos', canal: 'SMS', enderecos: [{ ...rua, logradouro: 'Rua B' }] };
+    expect(sent(now, { numero: '2' })).toEqual({
+      ...drawn,
+      ...now,
+      enderecos: [{ ...rua, logradouro: 'Rua B', logradouroNro: '2' }],
+      tempoLimiteReativacaoCadastro: 24,
+    });
+  });
+
+  it('gives way to the edit of the same field', () => {
+    expect(sent({ tratamento: 'Carlos' }, { tratamento: 'Rita Alves' })).toMatchObject({
+      tratamento: 'Rita Alves',
+    });
+  });
+
+  it('moves no edit to another address or phone', () => {
+    const other = { idEndereco: 3, cep: '20000000', logradouro: 'Rua Outra' };
+    const phones = [
+      { ...fixo, preferencial: false },
+      { ...celular, preferencial: true },
+    ];
+    expect(
+      sent({ enderecos: [other, rua], telefones: phones }, { numero: '2', telefone: '3242-5501' }),
+    ).toMatchObject({
+      enderecos: [other, { ...rua, logradouroNro: '2' }],
+      telefones: [
+        { ...fixo, numero: '32425501', preferencial: true },
+        { ...celular, preferencial: false },
+      ],
+    });
+  });
+
+  it('makes another phone the preferred one where none was edited', () => {
+    const telefones = [
+      { ...fixo, preferencial: false },
+      { ...celular, preferencial: true },
+    ];
+    expect(sent({ telefones }, { numero: '2' })).toMatchObject({ telefones });
+  });
+
+  it('takes the edit where the address got another id', () => {
+    expect(sent({ enderecos: [{ ...rua, idEndereco: 6 }] }, { numero: '2' })).toMatchObject({
+      enderecos: [{ idEndereco: 6, logradouroNro: '2' }],
+    });
   });
 });

@@ -29,10 +29,25 @@ export function kindOf({ fisicaJuridica, cpfCnpj }: Perfil): Kind {
   return documento.length > CPF_DIGITS || /[A-Z]/i.test(documento) ? 'J' : 'F';
 }
 
-/** A person's form values: the first address and the preferred phone, else the first. @rule R72 */
-export function valuesOf(perfil: Perfil): PerfilValues {
-  const endereco = perfil.enderecos[0];
-  const telefone = perfil.telefones[phoneIndex(perfil)];
+/** The edited entries of the two lists, by index. */
+interface Entries {
+  readonly endereco: number;
+  readonly telefone: number;
+}
+
+/** The first address and the preferred phone, else the first. @rule R72 */
+const shownIn = ({ telefones }: Perfil): Entries => ({
+  endereco: 0,
+  telefone: Math.max(
+    0,
+    telefones.findIndex(({ preferencial }) => preferencial),
+  ),
+});
+
+/** A person's form values. */
+export function valuesOf(perfil: Perfil, entries = shownIn(perfil)): PerfilValues {
+  const endereco = perfil.enderecos[entries.endereco];
+  const telefone = perfil.telefones[entries.telefone];
   const kind = kindOf(perfil);
   return {
     kind,
@@ -58,10 +73,21 @@ export function valuesOf(perfil: Perfil): PerfilValues {
   };
 }
 
-/** The person to send: the server's own with the edits. @rule R72, R73 */
-export function pessoaOf(perfil: Perfil, values: PerfilValues): PessoaWire {
+/** The edits of the form. */
+export type Edits = Partial<PerfilValues>;
+
+/**
+ * The person to send: the server's own with the edits, each on the entry that it was made on.
+ * @param perfil as the server has it now
+ * @param drawn as the form was made from
+ * @rule R72, R73, R281
+ */
+export function pessoaOf(perfil: Perfil, edits: Edits, drawn: Perfil = perfil): PessoaWire {
   const { wire } = perfil;
-  const edited = editsOf(valuesOf(perfil), values);
+  const entries = entriesOf(perfil, edits, drawn);
+  const base = valuesOf(perfil, entries);
+  const values = { ...base, ...edits };
+  const edited = editsOf(base, values);
   return {
     ...wire,
     ...edited({
@@ -76,7 +102,7 @@ export function pessoaOf(perfil: Perfil, values: PerfilValues): PessoaWire {
       estadoCivil: ['estadoCivil', trimmed],
       canal: ['canal', trimmed],
     }),
-    enderecos: replaced(wire.enderecos, 0, (endereco) => ({
+    enderecos: replaced(wire['enderecos'], entries.endereco, (endereco) => ({
       ...endereco,
       cep: cepOf(endereco.cep, values.cep),
       ...edited({
@@ -88,12 +114,11 @@ export function pessoaOf(perfil: Perfil, values: PerfilValues): PessoaWire {
         numero: ['logradouroNro', trimmed],
       }),
     })),
-    telefones: replaced(wire.telefones, phoneIndex(perfil), (telefone) => ({
+    telefones: replaced(withoutOtherPreferred(perfil, entries), entries.telefone, (telefone) => ({
       ...telefone,
       ...edited({ telefoneTipo: ['tipo', (tipo) => (isLetter(telefone.tipo) ? tipo.charAt(0) : tipo)] }),
-      ...phoneEdits(valuesOf(perfil), values),
-      preferencial:
-        perfil.telefones[phoneIndex(perfil)]?.preferencial === true ? telefone.preferencial : true,
+      ...phoneEdits(base, values),
+      preferencial: perfil.telefones[entries.telefone]?.preferencial === true ? telefone.preferencial : true,
     })),
     tempoLimiteReativacaoCadastro: REACTIVATION_HOURS,
   };
@@ -131,13 +156,40 @@ function cepOf(wire: unknown, typed: string): unknown {
   return String(wire) === digits ? wire : digits;
 }
 
-function phoneIndex({ telefones }: Perfil): number {
-  return Math.max(
-    0,
-    telefones.findIndex(({ preferencial }) => preferencial),
-  );
+const PHONE_FIELDS = ['telefoneTipo', 'ddd', 'telefone'] as const;
+
+/** Where the entries that were drawn are now, by their ids; without one, those that the form would show now. */
+function entriesOf(perfil: Perfil, edits: Edits, drawn: Perfil): Entries {
+  const [now, before] = [shownIn(perfil), shownIn(drawn)];
+  const indexOf = (list: string, id: string, at: number): number => {
+    const was = itemsOf(drawn.wire[list])[at]?.[id] ?? null;
+    const entries = itemsOf(perfil.wire[list]);
+    // Its own place first: some servers give every entry the id 0.
+    if (was === null) return -1;
+    if (entries[at]?.[id] === was) return at;
+    return entries.findIndex((entry) => entry[id] === was);
+  };
+  const endereco = indexOf('enderecos', 'idEndereco', before.endereco);
+  const telefone = indexOf('telefones', 'idTelefone', before.telefone);
+  const isPhoneEdited = PHONE_FIELDS.some((name) => edits[name] !== undefined);
+  return {
+    endereco: endereco < 0 ? now.endereco : endereco,
+    // Another phone that was made the preferred one stays so, unless this one is edited.
+    telefone: telefone < 0 || !isPhoneEdited ? now.telefone : telefone,
+  };
 }
 
+/** The phones; an edited one becomes the only preferred one. @rule S5.19 */
+const withoutOtherPreferred = ({ wire, telefones }: Perfil, { telefone }: Entries): Changes[] =>
+  itemsOf(wire['telefones']).map((phone, index) =>
+    index !== telefone &&
+    telefones[telefone]?.preferencial === false &&
+    telefones[index]?.preferencial === true
+      ? { ...phone, preferencial: false }
+      : phone,
+  );
+
+const itemsOf = (list: unknown): Changes[] => itemsIn(list) as Changes[];
 function phoneOf(ddd: string, numero: string): { ddd: string; telefone: string } {
   const isWhole = ddd === '' || onlyDigits(numero).length > LOCAL_DIGITS;
   const parts = isWhole ? splitTelefone(numero) : { ddd: onlyDigits(ddd).slice(0, 3), numero };
@@ -159,7 +211,7 @@ function oneOf(words: readonly string[], said: string | null | undefined): strin
 
 /** The list with one entry edited, or added when it is empty. */
 function replaced(list: unknown, at: number, edit: (entry: Changes) => Changes): unknown[] {
-  const given = itemsIn(list) as Changes[];
+  const given = itemsOf(list);
   const entries = given.length > 0 ? given : [{}];
   return entries.map((entry, index) => (index === at ? edit(entry) : entry));
 }

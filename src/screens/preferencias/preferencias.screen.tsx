@@ -1,4 +1,5 @@
-import { useFormik } from 'formik';
+import { type FormikProps, useFormik } from 'formik';
+import { useRef } from 'react';
 import { pessoaApi, type Preferencias } from '../../api/pessoa/pessoa.api.ts';
 import { useSubmission } from '../../flows/submission/submission.flow.ts';
 import { useConsentActor, useWhatsappQuestion } from '../../flows/whatsapp-consent/whatsapp-consent.flow.ts';
@@ -29,22 +30,32 @@ interface PreferenciasEditorProps {
 }
 
 function PreferenciasEditor({ saved, fetchedAt }: PreferenciasEditorProps) {
+  const form: FormikProps<Preferencias> = useFormik<Preferencias>({
+    ...atSubmit,
+    initialValues: saved,
+    onSubmit: () => submit(edits),
+  });
+  const { edits, saved: markSaved } = useServerForm(form, saved, fetchedAt);
+  const sent = useRef<Partial<Preferencias>>({});
   const { busy, submit } = useSubmission({
     id: 'preferencias',
     endpoint: savePreferencia,
-    validate: (values: Preferencias) => values,
-    onSucceeded: () =>
+    validate: (changed: Partial<Preferencias>) => {
+      sent.current = changed;
+      return (now: Preferencias) => ({ ...now, ...changed });
+    },
+    onSucceeded: () => {
+      markSaved(sent.current);
       showToast({
         kind: 'success',
         message: 'Preferences saved successfully!',
         lang: 'en',
         subject: 'preferences',
-      }),
+      });
+    },
     onFailed: () =>
       showToast({ kind: 'error', message: 'Error saving preferences!', lang: 'en', subject: 'preferences' }),
   });
-  const form = useFormik({ ...atSubmit, initialValues: saved, onSubmit: submit });
-  useServerForm(form, saved, fetchedAt);
   const whatsapp = useWhatsappQuestion(useConsentActor(), {
     onKept: () => change(form, { recebeWhatsapp: true }),
     onOptedOut: () => change(form, { recebeWhatsapp: false }),

@@ -1,0 +1,21 @@
+import { ofFolder } from '../start/own-folder.ts';
+
+const KEY = ofFolder('portal.mudou');
+
+/** Tells the other windows of this browser which data has changed, by tags without anything of the customer. @rule R281 */
+export function tellChanged(tags: readonly string[]): void {
+  try {
+    // Storage events, since an open channel keeps pages out of the back-forward cache. Nothing stays stored.
+    localStorage.setItem(KEY, JSON.stringify({ tags, at: Date.now() }));
+    localStorage.removeItem(KEY);
+  } catch {
+    // Full or forbidden storage: the other windows show it with their next load.
+  }
+}
+
+/** Calls back when another window has told it. */
+export function onChangedElsewhere(call: (tags: readonly string[]) => void): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === KEY && newValue !== null) call((JSON.parse(newValue) as { tags: readonly string[] }).tags);
+  });
+}
