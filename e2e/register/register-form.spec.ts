@@ -169,6 +169,7 @@ test(
       'Razão Social': 'Padaria Silenciosa Ltda',
       'Nome Fantasia': 'Padaria Silenciosa',
       'Nome do Contato': 'Rita Alves',
+      'E-mail': 'rita@padaria-são.example',
       Celular: '24999990000',
       Endereço: 'Rua do Comércio',
       Bairro: 'Centro',
@@ -177,5 +178,7 @@ test(
     await finish(page);
     await send(page);
     await expect(page.getByText('Registro cadastrado com sucesso!!!')).toBeVisible();
+    const sent = (await server.log()).find(({ path }) => path === '/api/pessoa/cadastro');
+    expect(sent?.body).toMatchObject({ email: typed['E-mail'] });
   },
 );

@@ -47,6 +47,18 @@ export type CadastroMessages = { readonly [K in Campo]?: string };
 export const typed = (message: string) => string().trim().required(message);
 
 /**
+ * An e-mail: recovery goes there.
+ * @param stored the server's own, which stays valid
+ * @rule R282
+ */
+export const email = (schema: StringSchema, stored = '') =>
+  schema.test(
+    'email',
+    'Confira o e-mail',
+    (value = '') => value === stored || value.trim() === '' || /^[^\s@]+@[^\s@]+$/.test(value.trim()),
+  );
+
+/**
  * The schema of person or company and address.
  * @param minStreet minimum letters of a street
  * @param storedUf the stored state, which stays valid

@@ -114,6 +114,14 @@ interface JuridicaFieldsProps {
   contato: ReactNode;
 }
 
+/** Of an e-mail's field. Not `type="email"`: Chromium turns the accents of a domain into `xn--`. @rule R282 */
+export const EMAIL_PROPS = {
+  autoComplete: 'email',
+  inputMode: 'email',
+  autoCapitalize: 'none',
+  inputProps: { autoCorrect: 'off' },
+} as const;
+
 /** The fields of a company. @rule S2.23, S2.76 */
 export function JuridicaFields({ form, login = false, ramos, letters, contato }: JuridicaFieldsProps) {
   return (

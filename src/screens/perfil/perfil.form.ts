@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { cadastroFields, type CadastroValues, typed } from '../../domain/cadastro/cadastro.form.ts';
+import { cadastroFields, type CadastroValues, email, typed } from '../../domain/cadastro/cadastro.form.ts';
 import { isDdd, isNumero } from '../../lib/campos/telefone.ts';
 import { WORDLESS } from '../../ui/form/form.tsx';
 
@@ -24,14 +24,14 @@ export interface PerfilValues extends CadastroValues {
 
 /**
  * What keeps the profile from being saved.
- * @param base as the server has it: an odd phone or state of its own keeps nobody from changing the rest
+ * @param base as the server has it: an odd phone, e-mail or state of its own keeps nobody from changing the rest
  * @rule S5.15–S5.17, R163
  */
-export const perfilSchema = (base: Pick<PerfilValues, 'ddd' | 'telefone' | 'uf'>) => {
+export const perfilSchema = (base: Pick<PerfilValues, 'ddd' | 'telefone' | 'uf' | 'email'>) => {
   const isKept = ({ ddd, telefone }: Partial<PerfilValues>) => ddd === base.ddd && telefone === base.telefone;
   return object({
     ...cadastroFields(MESSAGES, 1, base.uf),
-    email: typed(MESSAGES.email),
+    email: email(typed(MESSAGES.email), base.email),
     telefoneTipo: typed(WORDLESS),
     ddd: typed(WORDLESS).test(
       'ddd',

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { type EnderecoDoCadastro, EnderecoFields } from '../../domain/cadastro/endereco-fields.view.tsx';
-import { FisicaFields, JuridicaFields } from '../../domain/cadastro/pessoa-fields.view.tsx';
+import { EMAIL_PROPS, FisicaFields, JuridicaFields } from '../../domain/cadastro/pessoa-fields.view.tsx';
 import type { Ramos } from '../../domain/cadastro/use-ramos.ts';
 import type { Status } from '../../lib/status/status.ts';
 import { insertedText, maskText } from '../../lib/campos/mascara.ts';
@@ -125,15 +125,7 @@ const COLUNAS = {
 /** The e-mail, among the facts of person or company. @rule S2.75, S2.76 */
 const EmailCell = fieldsGroup({ email: true }, ({ form }: Group<PerfilValues, 'email'>) => (
   <Grid size={{ xs: 6, sm: 3 }}>
-    <TextField
-      {...fieldProps(form, 'email')}
-      label="E-mail"
-      type="email"
-      autoComplete="email"
-      inputMode="email"
-      autoCapitalize="none"
-      required
-    />
+    <TextField {...fieldProps(form, 'email')} {...EMAIL_PROPS} label="E-mail" required />
   </Grid>
 ));
 

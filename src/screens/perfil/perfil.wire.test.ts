@@ -286,8 +286,7 @@ describe('the time left to reactivate', () => {
 // @rule S5.15, S5.16, S5.17, R71
 describe('reasons that block saving a profile', () => {
   const empty = { ...valuesOf(read(bruno)), nome: '', documento: ' ' };
-  const problems = (kind: 'F' | 'J') =>
-    faultsOf(rulesOf({ ddd: '', telefone: '', uf: '' }), { ...empty, kind });
+  const problems = (kind: 'F' | 'J') => faultsOf(rulesOf(valuesOf(read(bruno))), { ...empty, kind });
   const wordless = {
     cep: WORDLESS,
     numero: WORDLESS,
@@ -322,9 +321,16 @@ describe('reasons that block saving a profile', () => {
       tratamento: WORDLESS,
     });
   });
+  // @rule R282
+  it('an e-mail without @ that was typed, not a stored one', async () => {
+    const values = { ...valuesOf(read(bruno)), email: 'sem arroba' };
+    expect((await faultsOf(rulesOf(valuesOf(read(bruno))), values)).email).toBe('Confira o e-mail');
+    expect(await faultsOf(rulesOf(values), values)).not.toHaveProperty('email');
+  });
+
   it('an impossible birth date, in words', async () => {
     const values = { ...valuesOf(read(bruno)), dataNascimento: '31/02/1990' };
-    expect((await faultsOf(rulesOf({ ddd: '', telefone: '', uf: '' }), values)).dataNascimento).toBe(
+    expect((await faultsOf(rulesOf(valuesOf(read(bruno))), values)).dataNascimento).toBe(
       'Data de nascimento inválida',
     );
   });

@@ -3,6 +3,7 @@ import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Grid from '@mui/material/Grid';
+import { EMAIL_PROPS } from '../../domain/cadastro/pessoa-fields.view.tsx';
 import { ConsentBoxes } from '../../domain/preferencias/consent-boxes.view.tsx';
 import { TermoLinks, type TermoLinksProps } from '../../domain/termos/termo-links.view.tsx';
 import { telefoneMask } from '../../lib/campos/telefone.ts';
@@ -20,14 +21,7 @@ export const ContatoFields = fieldsGroup(
   ({ form }: Group<RegisterValues, 'email' | 'celular'>) => (
     <>
       <Grid size={{ xs: 6, sm: 3 }}>
-        <TextField
-          {...fieldProps(form, 'email', OWN_TEXTS.opcional)}
-          label={TEXTS.email}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-        />
+        <TextField {...fieldProps(form, 'email', OWN_TEXTS.opcional)} {...EMAIL_PROPS} label={TEXTS.email} />
       </Grid>
       <Grid size={{ xs: 6, sm: 3 }}>
         <MaskedField

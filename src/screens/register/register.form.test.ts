@@ -57,6 +57,21 @@ test('each kind asks for its own fields', async () => {
   expect(ofJuridica).not.toHaveProperty('email');
 });
 
+// @rule S5.9, R282
+test.each([
+  ['', undefined],
+  [' ', undefined],
+  [' clara@padaria-são.example ', undefined],
+  ['clara@exemplo', undefined],
+  ['clara.exemplo.com', 'Confira o e-mail'],
+  ['clara @exemplo.com', 'Confira o e-mail'],
+  ['clara@exemplo .com', 'Confira o e-mail'],
+  ['@exemplo.com', 'Confira o e-mail'],
+  ['clara@', 'Confira o e-mail'],
+])('the e-mail %j: %s', async (email, message) => {
+  expect((await wrong({ ...pessoa, email })).email).toBe(message);
+});
+
 // @rule S5.6, S9.6, R24
 test.each([
   ['', 'Informe a data de nascimento'],

@@ -1,5 +1,5 @@
 import { boolean, object, ref, string } from 'yup';
-import { cadastroFields, typed } from '../../domain/cadastro/cadastro.form.ts';
+import { cadastroFields, email, typed } from '../../domain/cadastro/cadastro.form.ts';
 import { isTelefoneText } from '../../lib/campos/telefone.ts';
 import { MESSAGES } from './register.texts.ts';
 
@@ -8,6 +8,7 @@ const MIN_STREET = 3;
 /** @rule S5.4–S5.8 */
 export const registerSchema = object({
   ...cadastroFields(MESSAGES, MIN_STREET),
+  email: email(string()),
   celular: typed(MESSAGES.celular).test('telefone', MESSAGES.celularInvalido, (value) =>
     isTelefoneText(value),
   ),
