@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import argon2 from '@node-rs/argon2';
 import Fastify, { type FastifyRequest } from 'fastify';
 import pg from 'pg';
 
-/** The two calls of `--part cost` with nothing but Fastify, pg and their statements, to compare the processor time. */
+/** The calls of `--part cost` with nothing but Fastify, pg and their statements, to compare the processor time. */
 const app = Fastify();
 const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10 });
 const OWNER = 'select pessoa_id as id from tokens where hash = $1 and expira_em > now()';
@@ -85,6 +86,64 @@ app.post('/api/fidelidade/extrato', async (request) => {
   } finally {
     client.release();
   }
+});
+
+app.get('/api/pessoa', async (request) => {
+  const id = await ownerOf(pool, request);
+  const { rows } = await pool.query<Record<string, unknown>>('select * from pessoas where id = $1', [id]);
+  const { senha_hash: _hash, ...person } = rows[0] ?? {};
+  const of = async (table: string) =>
+    (await pool.query<Record<string, unknown>>(`select * from ${table} where pessoa_id = $1`, [id])).rows;
+  const [preferencias] = await of('preferencias');
+  return { ...person, preferencias, enderecos: await of('enderecos'), telefones: await of('telefones') };
+});
+
+interface Offer {
+  readonly promocao_id: number;
+  readonly id_promo_prod: number;
+}
+
+app.get('/api/promocoes/global', async (request) => {
+  await ownerOf(pool, request);
+  const { idEmpresa } = request.query as { idEmpresa: string };
+  const { rows: groups } = await pool.query<{ id: number }>(
+    `select * from promocoes join promocao_empresas on promocao_id = id where id_empresa = $1
+     and dta_inicio <= current_date and dta_fim >= current_date order by ordem, id`,
+    [idEmpresa],
+  );
+  const { rows: offers } = await pool.query<Offer>(
+    'select * from promocao_produtos where promocao_id = any($1) order by ordem, id_promo_prod',
+    [groups.map(({ id }) => id)],
+  );
+  const { rows: rules } = await pool.query<{ id_promo_prod: number }>(
+    'select * from promocao_regras where id_promo_prod = any($1) order by ordem, id',
+    [offers.map((offer) => offer.id_promo_prod)],
+  );
+  return groups.map((group) => ({
+    ...group,
+    tiposDescontos: offers
+      .filter((offer) => offer.promocao_id === group.id)
+      .map((offer) => ({
+        ...offer,
+        regras: rules.filter((rule) => rule.id_promo_prod === offer.id_promo_prod),
+      })),
+  }));
+});
+
+app.post('/token', async (request, reply) => {
+  const { username, password } = request.body as { username: string; password: string };
+  const { rows } = await pool.query<{ id: number; hash: string }>(
+    'select id, senha_hash as hash from pessoas where cpf_cnpj = $1',
+    [username],
+  );
+  const [found] = rows;
+  if (found === undefined || !(await argon2.verify(found.hash, password))) return reply.code(400).send({});
+  const token = randomBytes(32).toString('base64url');
+  await pool.query("insert into tokens values ($1, $2, now(), now() + interval '1 day')", [
+    createHash('sha256').update(token).digest('base64url'),
+    found.id,
+  ]);
+  return { access_token: token, token_type: 'bearer', expires_in: 86_400 };
 });
 
 await app.listen({ host: '127.0.0.1', port: 0 });

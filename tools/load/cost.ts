@@ -7,9 +7,12 @@ import { addressOf, end, listenTo, type ProcessRunner, type Run } from '../../se
 import { serverBuild } from '../../scripts/lib/build.mjs';
 import { drive, type Scene } from './drive.ts';
 
+/** The calls that both servers answer. */
+const COMPARED = ['balance', 'exchange', 'offers', 'person', 'sign-in'] as const satisfies readonly Scene[];
+
 /** The processor time of a call in ms: on the reference server and on a server of Fastify and pg alone. */
 export interface Cost {
-  readonly scene: Scene;
+  readonly scene: (typeof COMPARED)[number];
   readonly ours: number;
   readonly bare: number;
 }
@@ -24,7 +27,7 @@ export function usedMs(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 
-/** Starts a server of Fastify and pg alone, with the same two calls. */
+/** Starts a server of Fastify and pg alone, with the same calls. */
 async function startBare(root: string, url: string): Promise<{ run: Run; stop: () => Promise<void> }> {
   const outfile = path.join(root, 'build/test/bare-server.mjs');
   await build({ ...serverBuild, entryPoints: ['tools/load/bare-server.ts'], outfile, sourcemap: false });
@@ -49,7 +52,7 @@ export async function costs(
     [ours, bare.run].map(async (run) => ({ base: await addressOf(run), pid: run.child.pid ?? 0 })),
   );
   const found: Cost[] = [];
-  for (const scene of ['balance', 'exchange'] as const) {
+  for (const scene of COMPARED) {
     const least = [Infinity, Infinity];
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const [at, { base, pid }] of both.entries()) {

@@ -22,8 +22,13 @@ export const HOME = [
 ];
 
 export const SCENES = ['sign-in', 'home', 'exchange'] as const;
-/** `balance`: one read of the home, for comparison. */
-export type Scene = (typeof SCENES)[number] | 'balance';
+/** Single reads of the home, for comparison. */
+const READS = {
+  balance: BALANCE,
+  offers: '/api/promocoes/global?idEmpresa=1',
+  person: '/api/pessoa',
+} as const;
+export type Scene = (typeof SCENES)[number] | keyof typeof READS;
 
 /** A duration in seconds, or a number of answers from each process. */
 export type Extent = { readonly duration: number } | { readonly amount: number };
@@ -76,8 +81,8 @@ export async function drive(
 
 function requestsOf(scene: Scene, anyone: () => number): autocannon.Request[] {
   const bearer = () => ({ authorization: `Bearer ${tokenOf(anyone())}` });
-  if (scene === 'home' || scene === 'balance')
-    return (scene === 'home' ? HOME : [BALANCE]).map((path) => ({
+  if (scene !== 'sign-in' && scene !== 'exchange')
+    return (scene === 'home' ? HOME : [READS[scene]]).map((path) => ({
       path,
       setupRequest: (request) => ({ ...request, headers: bearer() }),
     }));
