@@ -1,7 +1,8 @@
-import { asc, eq } from 'drizzle-orm';
+import { type Column, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '../../context.ts';
 import type { Db } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
 import { enderecos, pessoas, preferencias, telefones } from '../../db/schema/pessoas.ts';
 import { Failure } from '../../http/wire/failure.ts';
 import { wallClock, wireDateTime } from '../../lib/dates.ts';
@@ -15,31 +16,44 @@ export function registerPessoa(app: FastifyInstance, { db, clock }: Context): vo
   app.get('/api/pessoa', async (request) => readPessoa(db, request.pessoaId, clock.now()));
 }
 
+/** A customer's rows of a table, without their owner, in the order of `id`. */
+function rowsOfOwner<Table extends typeof enderecos | typeof telefones>(table: Table, id: Column) {
+  const { pessoaId, ...columns } = getTableColumns<typeof enderecos | typeof telefones>(table);
+  const fields = Object.entries(columns).map(([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`);
+  return sql<Omit<Table['$inferSelect'], 'pessoaId'>[]>`(
+    select coalesce(json_agg(json_build_object(${sql.join(fields, sql`, `)}) order by ${id}), '[]')
+    from ${table} where ${pessoaId} = ${pessoas.id})`;
+}
+
+/** One statement, since each is a round trip. */
+const person = prepared((db) => {
+  const { senhaHash: _senhaHash, id: _id, ...shown } = getTableColumns(pessoas);
+  return db
+    .select({
+      shown,
+      preferencia: preferencias,
+      enderecos: rowsOfOwner(enderecos, enderecos.idEndereco),
+      telefones: rowsOfOwner(telefones, telefones.idTelefone),
+    })
+    .from(pessoas)
+    .leftJoin(preferencias, eq(preferencias.pessoaId, pessoas.id))
+    .where(eq(pessoas.id, sql.placeholder('id')))
+    .prepare('person');
+});
+
 async function readPessoa(db: Db, id: number, now: Date) {
-  const [pessoa] = await db.select().from(pessoas).where(eq(pessoas.id, id));
-  if (pessoa === undefined) throw new Failure(404, 'Cadastro não encontrado.');
-  const [preferencia] = await db.select().from(preferencias).where(eq(preferencias.pessoaId, id));
-  const listed = await db
-    .select()
-    .from(enderecos)
-    .where(eq(enderecos.pessoaId, id))
-    .orderBy(asc(enderecos.idEndereco));
-  const phones = await db
-    .select()
-    .from(telefones)
-    .where(eq(telefones.pessoaId, id))
-    .orderBy(asc(telefones.idTelefone));
-  const { senhaHash: _senhaHash, id: _id, ...shown } = pessoa;
-  const asked = pessoa.dtaHoraSolicitacaoExclusao;
+  const [found] = await person(db).execute({ id });
+  if (found === undefined) throw new Failure(404, 'Cadastro não encontrado.');
+  const { shown, preferencia, ...lists } = found;
+  const asked = shown.dtaHoraSolicitacaoExclusao;
   return {
     ...shown,
-    dtaInclusao: wireDateTime(pessoa.dtaInclusao),
+    dtaInclusao: wireDateTime(shown.dtaInclusao),
     dtaHoraSolicitacaoExclusao: asked === null ? null : wallClock(asked),
     tempoLimiteReativacaoCadastro: REACTIVATION_HOURS,
-    tempoRestanteReativacaoCadastro: tempoRestante(pessoa, now),
-    preferencias: flagsOf(preferencia),
-    enderecos: listed.map(({ pessoaId: _owner, ...endereco }) => endereco),
-    telefones: phones.map(({ pessoaId: _owner, ...telefone }) => telefone),
+    tempoRestanteReativacaoCadastro: tempoRestante(shown, now),
+    preferencias: flagsOf(preferencia ?? undefined),
+    ...lists,
   };
 }
 
