@@ -160,7 +160,7 @@ async function kills(run: Run): Promise<Found> {
 const MOST_COST: Readonly<Record<Cost['scene'], number>> = {
   balance: 2.5,
   exchange: 2.5,
-  offers: 3,
+  offers: 1,
   person: 1.5,
   'sign-in': 8,
 };

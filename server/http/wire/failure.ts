@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /**
  * An expected failure, answered as `{statusCode, description, data?}`. `description` is Portuguese, for the customer; other
@@ -48,4 +48,24 @@ export function addEnvelope(app: FastifyInstance, mode: EnvelopeMode): void {
     const bare = own === 'always-bare' || mode === 'bare' || (mode === 'default' && own === 'bare');
     return bare ? payload : { statusCode: reply.statusCode, data: payload };
   });
+}
+
+/** A payload that is JSON already. */
+class JsonText {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** Sends the database's JSON unread, in the envelope of the call. */
+export async function sendJson(reply: FastifyReply, text: string): Promise<FastifyReply> {
+  return reply
+    .type('application/json; charset=utf-8')
+    .serializer((payload: JsonText | { statusCode: number; data: JsonText }) =>
+      payload instanceof JsonText
+        ? payload.text
+        : `{"statusCode":${payload.statusCode},"data":${payload.data.text}}`,
+    )
+    .send(new JsonText(text));
 }
