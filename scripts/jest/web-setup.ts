@@ -37,6 +37,9 @@ const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: interna
   React as unknown as Record<string, object>;
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => NO_MORE, set: ignore });
 
+// jsdom has none: no page load is a reload.
+if (!('getEntriesByType' in performance)) Object.assign(performance, { getEntriesByType: () => [] });
+
 /** jsdom parses the sheets of style elements only. Set for each file: they share jsdom's own classes. */
 CSSStyleSheet.prototype.replaceSync = function (this: CSSStyleSheet, css: string) {
   const style = document.createElement('style');

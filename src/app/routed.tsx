@@ -1,4 +1,11 @@
-import { type ReactNode, Suspense, useEffect, type CSSProperties, useLayoutEffect } from 'react';
+import {
+  type ReactNode,
+  Suspense,
+  useEffect,
+  type CSSProperties,
+  useEffectEvent,
+  useLayoutEffect,
+} from 'react';
 import { HashRouter, matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { LoadStore } from '../flows/kit/call-api.ts';
 import { useLoginLeft, useSessionStage, useSessionToken } from '../flows/session/session.react.ts';
@@ -14,6 +21,8 @@ import { LoginScreen } from '../screens/login/login.screen.tsx';
 import { SignedIn } from './lazy-components.ts';
 import { type PortalRoute, publicRoutes, sessionRoutes, type PublicRoute } from './routes.tsx';
 import { useDraftEnd } from '../platform/draft/draft.ts';
+import { noteLink } from '../platform/draft/stored-resume-point.ts';
+import { isReload } from '../platform/session/page-hide.ts';
 import { discardFirstPaint } from '../platform/start/first-paint.ts';
 import { ScreenSkeleton } from '../ui/first/skeletons.tsx';
 import { BrandMark } from '../ui/first/brand-mark.tsx';
@@ -28,6 +37,7 @@ const routerWindow = createRouterWindow();
 export function Routed({ loadStore }: { loadStore: LoadStore }) {
   const { features } = useConfig();
   const isOffered = ({ feature }: PortalRoute) => feature === undefined || features[feature] !== false;
+  useLinkNote();
   // A new customer remounts every screen. Not by the token: React keeps the key of what it removed. @rule R82
   const customer = fingerprintOf(`${useSessionToken()}`);
   return (
@@ -64,6 +74,23 @@ export function Routed({ loadStore }: { loadStore: LoadStore }) {
       </Routes>
     </HashRouter>
   );
+}
+
+/**
+ * Notes the link that has started the page at the login. Not where a session has ended, nor after a reload: another customer
+ * may have been there.
+ * @rule R91
+ */
+function useLinkNote(): void {
+  const stage = useSessionStage();
+  const start = useEffectEvent(() => {
+    const isOfSession = sessionRoutes.some(({ path }) =>
+      matchPath(path, location.hash.slice(1).split('?')[0] ?? ''),
+    );
+    if (stage === 'signedOut' && isOfSession && !isReload()) noteLink(location.hash);
+  });
+  // Before the redirect to the login.
+  useLayoutEffect(() => start(), []);
 }
 
 /**

@@ -5,7 +5,7 @@ import { ArrowRightIcon } from '../../ui/icons/later-icons.tsx';
 import { SessionNote } from './session-note.view.tsx';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 
-/** 'Continuar em Meu perfil', for one visit of the home by the same customer. @rule R91 */
+/** 'Continuar em Meu perfil', for one visit of the home: where the customer's session ended, or a link led. @rule R91 */
 export function ContinueOffer() {
   const pessoa = usePessoaQuery().currentData;
   return pessoa === undefined ? null : <Offer cpfCnpj={pessoa.cpfCnpj} />;
@@ -16,7 +16,10 @@ function Offer({ cpfCnpj }: { cpfCnpj: string | null }) {
   const nome = NOMES[left?.rota.replace(/^\/campanha\/[^/]+\//, '/campanha/:id?/') ?? ''];
   const typed = (left?.campos ?? null) === null ? '' : ' O que você digitou continua lá.';
   // A live region must exist before its text: only changes are announced.
-  const words = useDeferredValue(`Você parou em ${nome}.${typed}`, null);
+  const words = useDeferredValue(
+    left?.isLink === true ? `Você queria abrir ${nome}.` : `Você parou em ${nome}.${typed}`,
+    null,
+  );
   // The stored route is untrusted: `__proto__` would find something.
   if (left === null || typeof nome !== 'string') return null;
   return (

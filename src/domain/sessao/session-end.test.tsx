@@ -247,3 +247,17 @@ test('a resume point is deleted after half an hour', async () => {
   dropOldResumePoint();
   expect(sessionStorage.getItem(KEY)).toBeNull();
 });
+
+// @rule R91
+test('a link that led to the login is offered once to whoever signs in', async () => {
+  const app = await renderApp('/promocoes?idEmpresa=7', { server });
+  await signIn(app, ANA);
+  const link = await screen.findByRole('link', { name: 'Continuar em Ofertas exclusivas' });
+  expect(link).toHaveAttribute('href', '#/promocoes?idEmpresa=7');
+  expect(await screen.findByText('Você queria abrir Ofertas exclusivas.')).toBeInTheDocument();
+  await app.user.click(screen.getByRole('button', { name: 'Minha conta' }));
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Sair' }));
+  await signIn(app, MERCADO);
+  expect(await screen.findByText(/Cliente desde/)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^Continuar em/ })).toBeNull();
+});

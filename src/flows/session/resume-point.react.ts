@@ -14,6 +14,7 @@ import {
   type Campos,
   type ResumePoint,
   forgetResumePoint,
+  linkPoint,
 } from '../../platform/draft/stored-resume-point.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
 import { useIsEnding } from './session-end.react.ts';
@@ -47,7 +48,7 @@ export function useKeepResumePoint(cpfCnpj: string | null, campos: Campos | null
 }
 
 /**
- * The customer's resume point, offered for one visit of the home.
+ * The customer's resume point, else the link that led to the login, offered for one visit of the home.
  * @param cpfCnpj from the server: another customer's resume point is deleted
  * @rule R91
  */
@@ -57,7 +58,7 @@ export function useContinue(cpfCnpj: string | null): { left: ResumePoint | null;
   const [left, setLeft] = useState<ResumePoint | null>(null);
   useEffect(() => {
     let isGone = false;
-    void resumePointOf(documento).then((found) => isGone || setLeft(found));
+    void resumePointOf(documento).then((found) => isGone || setLeft(found ?? linkPoint()));
     return () => void (isGone = true);
   }, [documento]);
   useEffect(() => {

@@ -1,9 +1,27 @@
+import { rotaDoHash } from '../../lib/rotas/rota-de.ts';
 import { ofFolder } from '../start/own-folder.ts';
 
 /** The screen and input of this tab when its session expired (`draft/resume-point`). @rule R111 */
 export const RESUME_POINT_KEY = ofFolder('portal.continuar');
 
+/** The hash of the link that led to the login, in memory; null without one. */
+let link: string | null = null;
+
+/** Notes the link that led to the login, for whoever signs in. @rule R91 */
+export function noteLink(hash: string): void {
+  link = hash;
+}
+
+/** The noted link as a resume point. */
+export const linkPoint = (): ResumePoint | null =>
+  link === null ? null : { rota: rotaDoHash(link), address: link.slice(1), campos: null, isLink: true };
+
 export function forgetResumePoint(): void {
+  link = null;
+  drop();
+}
+
+function drop(): void {
   try {
     sessionStorage.removeItem(RESUME_POINT_KEY);
   } catch {
@@ -11,10 +29,10 @@ export function forgetResumePoint(): void {
   }
 }
 
-/** Whether a resume point exists, of any customer and age. */
+/** Whether a resume point exists, of any customer and age, or a link. */
 export function hasResumePoint(): boolean {
   try {
-    return RESUME_POINT_KEY in sessionStorage;
+    return link !== null || RESUME_POINT_KEY in sessionStorage;
   } catch {
     return false;
   }
@@ -34,6 +52,8 @@ export interface ResumePoint {
   readonly address: string;
   /** Null: no input that may be stored. */
   readonly campos: Campos | null;
+  /** The address of a link that led to the login, not of a session that ended. */
+  readonly isLink?: true;
 }
 
 /** The resume point in this tab's storage. */
@@ -48,7 +68,7 @@ export interface StoredResumePoint extends ResumePoint {
 /** Deletes a resume point after half an hour, at the start of a page or later. */
 export function dropOldResumePoint(): void {
   const kept = readResumePoint();
-  if (kept === null) forgetResumePoint();
+  if (kept === null) drop();
   else setTimeout(dropOldResumePoint, WAIT_MS - ageOf(kept));
 }
 
