@@ -303,14 +303,13 @@ const ACHADO_BELOW = {
 /** On a phone below 'Filtrar e ordenar' and 'Ativar todas'. */
 const ACHADO_FOLDED = { ...ACHADO, '& > *': { order: { xs: 1, sm: 0 } } } as const;
 
+/** In large letters each has a line of its own. */
 const CAMPOS = {
-  display: 'grid',
+  display: { xs: 'grid', sm: 'flex' },
+  flexWrap: 'wrap',
   gap: '12px 16px',
   alignItems: 'end',
   mb: 1,
-  gridTemplateColumns: {
-    sm: 'minmax(0, 420px) minmax(180px, 240px) auto',
-    lg: 'minmax(0, 1fr) minmax(160px, 200px) auto',
-  },
-  justifyContent: { sm: 'start', lg: 'stretch' },
+  '& > :first-child': { flex: '1 1 8rem', maxWidth: { sm: 420, lg: 'none' } },
+  '& > :nth-child(2)': { flex: '0 1 12.5rem' },
 } as const;
