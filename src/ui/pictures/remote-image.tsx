@@ -31,13 +31,21 @@ export function RemoteImage({ ratio = '4 / 3', src, ...rest }: RemoteImageProps)
 /** Pictures that load faster than this do not fade in. */
 const AT_ONCE_MS = 200;
 
+/** Written to the element alone: each state of each picture would be a commit. */
+function show(img: HTMLImageElement, state: 'shown' | 'faded'): void {
+  if (img.parentElement?.dataset.state === 'loading') img.parentElement.dataset.state = state;
+}
+
+/** A cached picture can load before React listens. */
+function showLoaded(img: HTMLImageElement | null): void {
+  if (img?.complete === true && img.naturalWidth > 0) show(img, 'shown');
+}
+
 function Picture(props: RemoteImageProps) {
   const { src, alt, ratio, position = 'center', whole = false, eager = false } = props;
-  const [state, setState] = useState<'loading' | 'shown' | 'faded' | 'failed'>(
-    src === null ? 'failed' : 'loading',
-  );
+  const [failed, setFailed] = useState(src === null);
   const [begun] = useState(() => performance.now());
-  if (src === null || state === 'failed') {
+  if (src === null || failed) {
     return (
       <div
         className="remote-image"
@@ -49,13 +57,14 @@ function Picture(props: RemoteImageProps) {
     );
   }
   return (
-    <div className="remote-image" style={{ aspectRatio: ratio }} data-state={state}>
+    <div
+      className="remote-image"
+      style={{ aspectRatio: ratio }}
+      data-state="loading"
+      data-whole={whole || undefined}
+    >
       <img
-        // A cached picture can load before React listens.
-        ref={(img) => {
-          if (img?.complete === true && img.naturalWidth > 0)
-            setState((now) => (now === 'loading' ? 'shown' : now));
-        }}
+        ref={showLoaded}
         src={src}
         alt={alt}
         referrerPolicy={KEEPABLE_PICTURE}
@@ -63,10 +72,12 @@ function Picture(props: RemoteImageProps) {
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
         style={{ objectFit: whole ? 'contain' : 'cover', objectPosition: position }}
-        onLoad={() => setState(performance.now() - begun < AT_ONCE_MS ? 'shown' : 'faded')}
+        onLoad={({ currentTarget }) =>
+          show(currentTarget, performance.now() - begun < AT_ONCE_MS ? 'shown' : 'faded')
+        }
         onError={() => {
-          setState('failed');
-          addEventListener('online', () => setState('loading'), { once: true });
+          setFailed(true);
+          addEventListener('online', () => setFailed(false), { once: true });
         }}
       />
     </div>
