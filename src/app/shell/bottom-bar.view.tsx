@@ -5,6 +5,7 @@ import { CheckCircleIcon, HomeIcon, QrIcon, TagIcon, TicketIcon } from '../../ui
 import { OFF_PAPER } from '../../ui/page/paper.ts';
 import { addStyles } from '../../ui/theme/styles.ts';
 import css from './bottom-bar.css';
+import { usePageMark } from '../../ui/page/use-page-mark.ts';
 
 addStyles(css);
 
@@ -20,6 +21,7 @@ export interface BottomBarProps {
 
 /** The five places of a phone in reach of the thumb, below every signed-in screen. @rule R212 */
 export function BottomBar({ path, vencendo, hide, onCode }: BottomBarProps) {
+  usePageMark('bar');
   const entry = (to: string, label: string, Icon: ComponentType<{ size?: number }>, badge?: ReactNode) =>
     to !== hide && (
       <Link to={to} aria-current={path === to ? 'page' : undefined}>

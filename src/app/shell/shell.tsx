@@ -15,7 +15,8 @@ import { useConfig } from '../../platform/start/portal-context.ts';
 import { FullScreenSpinner } from '../../ui/loading/full-screen-spinner.tsx';
 import { later, loadMui, onTouch, ON_PRESS } from '../../ui/page/later.tsx';
 import { useMedia } from '../../ui/page/use-media.ts';
-import type { BottomBarProps } from './bottom-bar.view.tsx';
+import { usePageMark } from '../../ui/page/use-page-mark.ts';
+import { BottomBar, type BottomBarProps } from './bottom-bar.view.tsx';
 import { ShellView } from './shell.view.tsx';
 import type { LoadStore } from '../../flows/kit/call-api.ts';
 import { loadChunk } from '../../ui/page/stale-chunk.ts';
@@ -32,17 +33,12 @@ const Connection = later(
 
 const Vencendo = later(() => import(/* webpackChunkName: "last-known" */ './vencendo.tsx'), 'Vencendo', {
   optional: true,
+  when: whenIdle,
 });
 
 const Deactivated = later(
   () => import(/* webpackChunkName: "last-known" */ './deactivated.tsx'),
   'Deactivated',
-  { optional: true, when: whenIdle },
-);
-
-const BottomBar = later(
-  () => import(/* webpackChunkName: "bottom-bar" */ './bottom-bar.view.tsx'),
-  'BottomBar',
   { optional: true, when: whenIdle },
 );
 
@@ -74,6 +70,7 @@ function Shell({ heading }: { heading: string }) {
   const coming = useSyncExternalStore(onAddressChange, () => rotaDoHash(location.hash)) !== path;
   const shown = useRef(pathname);
   useExpiryCheck(pathname);
+  usePageMark('frame');
   // Before paint: otherwise the shell flashes below the pre-rendered page.
   useLayoutEffect(discardFirstPaint, []);
   useEffect(noteTop, []);

@@ -6,7 +6,7 @@ import type { Status } from '../../lib/status/status.ts';
 import type { ChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
 import { buttonLook } from '../../ui/first/button.tsx';
 import { addStyles } from '../../ui/theme/styles.ts';
-import { text } from '../../ui/first/text.ts';
+import { classes, text } from '../../ui/first/text.ts';
 import { PlainSelectField } from '../../ui/first/select-field.tsx';
 import { BannersView } from './banners.view.tsx';
 import { EconomiaCard, type EconomiaCardProps } from './economia-card.view.tsx';
@@ -51,8 +51,9 @@ export function PortalView({
   vitrine,
   semana,
 }: PortalViewProps) {
+  const hasBanner = banners.status !== 'empty' && banners.status !== 'failed';
   return (
-    <div className="home">
+    <div className={classes('home', hasBanner && 'with-banner')}>
       <h1 className={text.t1}>{nome === null ? 'Olá!' : `Olá, ${juridica ? nome : nomeCurto(nome)}`}</h1>
       <div className="home-cards">
         <EconomiaCard nome={nome} {...economia} />
