@@ -16,8 +16,29 @@ function whenIdleAfter(event: 'load' | 'scroll', run: () => void): () => void {
   return () => stop();
 }
 
-/** Runs in the first idle moment; returns a canceller. Safari lacks idle callbacks: a short timeout. */
+const waiting = new Set<() => void>();
+let cancel: (() => void) | null = null;
+
+/** Runs in the first idle moment, in one task with whatever else waits for it; returns a canceller. */
 export function whenIdle(run: () => void): () => void {
+  const own = () => run();
+  waiting.add(own);
+  cancel ??= askForIdle(() => {
+    cancel = null;
+    const all = [...waiting];
+    waiting.clear();
+    for (const each of all) each();
+  });
+  return () => {
+    waiting.delete(own);
+    if (waiting.size > 0) return;
+    cancel?.();
+    cancel = null;
+  };
+}
+
+/** Safari lacks idle callbacks: a short timeout. */
+function askForIdle(run: () => void): () => void {
   const { requestIdleCallback, cancelIdleCallback } = window as Partial<Window>;
   if (requestIdleCallback === undefined || cancelIdleCallback === undefined) {
     const timer = setTimeout(run, AT_LATEST_MS);

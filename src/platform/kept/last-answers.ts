@@ -34,22 +34,36 @@ const LONGEST_TOGETHER = 3_000_000;
 /** Another tab may block the database: the screen then shows its failure. */
 const PATIENCE_MS = 3000;
 
+let coming: { token: string; answer: KeptAnswer; size: number }[] = [];
+let keeping: Promise<void> = Promise.resolve();
+
 /**
  * Stores a call's answer in place of the previous one, while this session is stored. Full or forbidden storage is no error.
+ * The answers of one moment share a transaction.
  */
-export async function keepAnswer(token: string, answer: KeptAnswer): Promise<void> {
+export function keepAnswer(token: string, answer: KeptAnswer): Promise<void> {
   const size = JSON.stringify(answer.body).length;
-  if (size > LONGEST) return;
+  if (size <= LONGEST && coming.push({ token, answer, size }) === 1) keeping = keepComing();
+  return keeping;
+}
+
+async function keepComing(): Promise<void> {
+  await Promise.resolve();
+  const answers = coming;
+  coming = [];
   await withDatabase(async (database) => {
     const { store, done } = database.transaction('answers', 'readwrite');
-    const rows = await store.getAll();
-    // Checked last: a sign-out meanwhile deletes the database.
-    if (!isStored(token)) return;
-    const owner = fingerprintOf(token);
-    const others = rows.filter((row) => row.call !== answer.call);
-    const gone = [...others.filter((row) => row.owner !== owner), ...tooMany(others, size)];
-    for (const { call } of gone) void store.delete(call);
-    void store.put({ ...answer, owner, size }, answer.call);
+    let rows = await store.getAll();
+    for (const { token, answer, size } of answers) {
+      // Checked last: a sign-out meanwhile deletes the database.
+      if (!isStored(token)) continue;
+      const row = { ...answer, owner: fingerprintOf(token), size };
+      const others = rows.filter(({ call }) => call !== row.call);
+      const gone = [...others.filter(({ owner }) => owner !== row.owner), ...tooMany(others, size)];
+      for (const { call } of gone) void store.delete(call);
+      void store.put(row, row.call);
+      rows = [...others.filter((one) => !gone.includes(one)), row];
+    }
     await done;
   });
 }

@@ -106,7 +106,7 @@ it('renders nothing until the awaited callback runs', async () => {
   await act(async () => void render(<Due />));
   expect(load).not.toHaveBeenCalled();
   await act(async () => run());
-  expect(screen.getByText('later')).toBeInTheDocument();
+  expect(await screen.findByText('later')).toBeInTheDocument();
 });
 
 describe('a dialog', () => {

@@ -76,7 +76,7 @@ export function later<Module, Name extends keyof Module & string>(
   const Slot = optional ? optionalSlot(fetch, first, fallback) : requiredSlot(fetch, first, fallback);
   // Not `fetch`, which reloads the page when a chunk is missing: nobody has asked to see it yet.
   return Object.assign(
-    when === undefined ? Slot : gated(Slot, when, () => void read().catch(() => undefined)),
+    when === undefined ? Slot : gated(Slot, when, fetch, () => void read().catch(() => undefined)),
     {
       fetch,
     },
@@ -152,9 +152,19 @@ export function useCode<Props>(
   return { Component, failed, retry };
 }
 
+const TOGETHER_MS = 50;
+const coming: (() => void)[] = [];
+
+/** What comes within a few frames is rendered in one commit. */
+function together(set: () => void): void {
+  coming.push(set);
+  setTimeout(() => startTransition(() => coming.splice(0).forEach((each) => each())), TOGETHER_MS);
+}
+
 function gated<Props extends object>(
   Slot: FC<Props>,
   when: NonNullable<Options['when']>,
+  fetch: Fetch<Props>,
   preload: () => void,
 ): FC<Props> {
   if (when === 'open')
@@ -175,7 +185,17 @@ function gated<Props extends object>(
     };
   return function DueSlot(props: Props) {
     const [due, setDue] = useState(false);
-    useEffect(() => when(() => setDue(true)), []);
+    // The code first: rendered without it, each slot would be two commits. What has failed is the slot's to fetch again.
+    useEffect(
+      () =>
+        when(
+          () =>
+            void fetch()
+              .catch(() => undefined)
+              .then(() => together(() => setDue(true))),
+        ),
+      [],
+    );
     return due ? <Slot {...props} /> : null;
   };
 }
