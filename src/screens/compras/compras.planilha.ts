@@ -1,7 +1,6 @@
 import type { Cupom } from '../../api/conta/cupons.api.ts';
 import { paginasApi } from '../../api/conta/paginas.api.ts';
 import type { Lista } from '../../flows/download-all/download-all.flow.ts';
-import { formatData } from '../../lib/datas/datas.ts';
 import { COMPRAS_LABELS } from './compras.texts.ts';
 
 /** The purchases as a spreadsheet: the columns are the cards' fields. @rule S2.61, R140 */
@@ -16,7 +15,7 @@ export function planilhaDeCompras(idEmpFormato: string | null): Lista<Cupom> {
         { titulo: COMPRAS_LABELS.cupom, texto: ({ idCupom }) => idCupom },
         { titulo: COMPRAS_LABELS.total, dinheiro: ({ valorTotalDaCompra }) => valorTotalDaCompra },
         { titulo: COMPRAS_LABELS.desconto, dinheiro: ({ valorTotalDeDesconto }) => valorTotalDeDesconto },
-        { titulo: COMPRAS_LABELS.data, texto: ({ dtaCupom }) => dtaCupom && formatData(dtaCupom) },
+        { titulo: COMPRAS_LABELS.data, data: ({ dtaCupom }) => dtaCupom },
       ],
       // Coupon numbers are unique per store only.
       chave: (cupom) => (cupom.idCupom === null ? null : JSON.stringify(cupom)),

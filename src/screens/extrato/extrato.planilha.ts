@@ -1,7 +1,6 @@
 import type { Lancamento } from '../../api/conta/extrato.api.ts';
 import { EXTRATO_TAMANHO, paginasApi } from '../../api/conta/paginas.api.ts';
 import type { Lista } from '../../flows/download-all/download-all.flow.ts';
-import { formatData } from '../../lib/datas/datas.ts';
 import { EXPIRADO, VALIDO } from './extrato.texts.ts';
 
 /** The account's entries as a spreadsheet, older than the screen's ten included. @rule S2.65, R140 */
@@ -13,8 +12,8 @@ export const PLANILHA_DO_EXTRATO: Lista<Lancamento> = {
     colunas: [
       { titulo: 'Descrição', texto: ({ descricao }) => descricao },
       { titulo: 'Número', texto: ({ idExtrato }) => idExtrato },
-      { titulo: 'Data', texto: ({ dtaEvento }) => dtaEvento && formatData(dtaEvento) },
-      { titulo: 'Expira em', texto: ({ dtaExpiracao }) => dtaExpiracao && formatData(dtaExpiracao) },
+      { titulo: 'Data', data: ({ dtaEvento }) => dtaEvento },
+      { titulo: 'Expira em', data: ({ dtaExpiracao }) => dtaExpiracao },
       { titulo: 'Situação', texto: ({ expirado }) => (expirado ? EXPIRADO : VALIDO) },
       { titulo: 'Valor', dinheiro: ({ valor }) => valor },
     ],
