@@ -129,7 +129,11 @@ function Guard({ loadStore }: { loadStore: LoadStore }) {
   const coming = sessionRoutes.find(({ path }) => matchPath(path, pathname) !== null);
   return (
     <Suspense fallback={null}>
-      <SignedIn loadStore={loadStore} heading={coming?.heading ?? coming?.title ?? ''} />
+      <SignedIn
+        loadStore={loadStore}
+        title={coming?.title ?? ''}
+        heading={coming?.heading ?? coming?.title ?? ''}
+      />
     </Suspense>
   );
 }

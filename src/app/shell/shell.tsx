@@ -54,8 +54,14 @@ function Below(props: BottomBarProps) {
   return phone && bottomBar !== false && <BottomBar {...props} />;
 }
 
+/** Both of the screen: its name, and its heading until its code has loaded. */
+interface Headings {
+  title: string;
+  heading: string;
+}
+
 /** The frame of every protected route: bar, menu, footer logos; the screen renders in the outlet. @rule S2.4 */
-function Shell({ heading }: { heading: string }) {
+function Shell({ title, heading }: Headings) {
   const { brand, features, footerBannerFormatId } = useConfig();
   const { data: logos = [] } = useBannerFootersQuery(footerBannerFormatId);
   const { name, img, signOut } = useCustomer();
@@ -69,6 +75,7 @@ function Shell({ heading }: { heading: string }) {
   // The router keeps the previous screen until the next one's code has loaded.
   const coming = useSyncExternalStore(onAddressChange, () => rotaDoHash(location.hash)) !== path;
   const shown = useRef(pathname);
+  const [reached, setReached] = useState('');
   useExpiryCheck(pathname);
   usePageMark('frame');
   // Before paint: otherwise the shell flashes below the pre-rendered page.
@@ -80,7 +87,10 @@ function Shell({ heading }: { heading: string }) {
     if (isFirst) return showWhereLeft();
     scrollTo(0, 0);
     // The pressed link may be unmounted: keyboard users continue in the content (WCAG 2.4.3).
-    if (document.activeElement === document.body) document.getElementById('conteudo')?.focus();
+    const isLost = document.activeElement === document.body;
+    if (isLost) document.getElementById('conteudo')?.focus();
+    // A focused `main` says its name itself.
+    setReached(isLost ? '' : pathname);
     return undefined;
   }, [pathname]);
 
@@ -93,7 +103,8 @@ function Shell({ heading }: { heading: string }) {
         brand={brand}
         logos={logos}
         path={path}
-        heading={heading}
+        {...{ title, heading }}
+        isAnnounced={reached === pathname}
         {...{ vencendo, hide }}
         wide={wide}
         menuOpen={menu.wide === wide ? menu.open : wide}
@@ -123,10 +134,10 @@ const Idle = later(
 );
 
 /** Everything behind the guard: the store's provider and the shell. */
-export function SignedIn({ loadStore, heading }: { loadStore: LoadStore; heading: string }) {
+export function SignedIn({ loadStore, ...headings }: Headings & { loadStore: LoadStore }) {
   return (
     <WithStore loadStore={loadStore}>
-      <Shell heading={heading} />
+      <Shell {...headings} />
       <Later />
     </WithStore>
   );

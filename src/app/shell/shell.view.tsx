@@ -18,6 +18,10 @@ interface ShellViewProps {
   path: string;
   /** The title of the pending screen. */
   heading: string;
+  /** The screen's name. */
+  title: string;
+  /** Says the name: the focus stayed outside the screen. */
+  isAnnounced: boolean;
   vencendo: ReactNode;
   /** An entry of the menu that the deployment leaves out. @rule R89 */
   hide: string | undefined;
@@ -41,6 +45,8 @@ export function ShellView(props: ShellViewProps) {
     logos,
     path,
     heading,
+    title,
+    isAnnounced,
     vencendo,
     hide,
     wide,
@@ -73,7 +79,10 @@ export function ShellView(props: ShellViewProps) {
       <div className="shell-body">
         <SideMenu {...{ path, vencendo, hide, wide }} open={menuOpen} onClose={() => onMenuChange(false)} />
         <div className="shell-column">
-          <main id="conteudo" className="shell-main" tabIndex={-1}>
+          <div className="said" aria-live="polite">
+            {isAnnounced && title}
+          </div>
+          <main id="conteudo" className="shell-main" tabIndex={-1} aria-label={title || undefined}>
             <Suspense fallback={<ScreenSkeleton heading={heading} />}>{children}</Suspense>
           </main>
           <FooterLogos logos={logos} />
