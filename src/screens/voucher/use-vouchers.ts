@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useVouchersQuery } from '../../api/fidelidade/vouchers.api.ts';
 import { useKeptVouchers } from '../../flows/voucher-code/kept-vouchers.ts';
+import { useQuietRefetch } from '../../flows/voucher-code/used-vouchers.ts';
 import type { Status } from '../../lib/status/status.ts';
 import type { Voucher } from '../../lib/ofertas/voucher.ts';
 import { useConfig } from '../../platform/start/portal-context.ts';
@@ -43,7 +44,9 @@ export function useVouchers(aba: Aba, idEmpresa: string | null): Vouchers {
   const { currentData, fulfilledTimeStamp: answeredAt = 0, isFetching, isError } = query;
   const look = `${aba} ${idEmpresa}`;
   const isOfThisLook = useIsOfThisLook(look, answeredAt);
-  const isFresh = isOfThisLook && !isFetching && !isError && currentData !== undefined;
+  const isAnswered = isOfThisLook && !isError && currentData !== undefined;
+  const isQuiet = useQuietRefetch(isAnswered ? query.refetch : null, isFetching, SLOW_MS);
+  const isFresh = isAnswered && (!isFetching || isQuiet);
   const hasFailed = isError && !isFetching;
   const isSlow = useIsSlow(!isFresh && !hasFailed, look);
   const inMemory = keeps && (hasFailed || isSlow || isOfThisLook) ? currentData : undefined;

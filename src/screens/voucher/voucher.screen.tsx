@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { useEmpresasQuery } from '../../api/lugares/empresas.api.ts';
 import { useVoucherCalendar } from '../../flows/voucher-calendar/voucher-calendar.ts';
+import { useCloseUsed } from '../../flows/voucher-code/used-vouchers.ts';
 import { useVoucherCode } from '../../flows/voucher-code/voucher-code.flow.ts';
 import { statusOf } from '../../lib/status/status.ts';
 import { useHojeDeVencimento } from '../../platform/device/use-hoje.ts';
@@ -32,6 +33,10 @@ export function VoucherScreen() {
     );
   const aba: Aba = params.get('aba') === 'finalizados' ? 'finalizados' : 'ativos';
   const idEmpresa = params.get('idEmpresa');
+  const vouchers = useVouchers(aba, idEmpresa);
+  const { anteriores, status } = vouchers;
+  const isFresh = anteriores === null && (status === 'ready' || status === 'empty');
+  useCloseUsed(code, isFresh ? vouchers.vouchers : null);
   return (
     <VoucherView
       empresas={empresas.map((empresa) => ({ value: empresa.idEmpresa, label: nomeOfEmpresa(empresa) }))}
@@ -40,7 +45,7 @@ export function VoucherScreen() {
       onEmpresaChange={(value) => set('idEmpresa', value === '' ? null : value)}
       aba={aba}
       onAbaChange={(chosen) => set('aba', chosen === 'ativos' ? null : chosen)}
-      {...useVouchers(aba, idEmpresa)}
+      {...vouchers}
       hoje={hoje}
       onCalendar={hoje === null ? null : addToCalendar}
       code={features.voucherCode === false ? null : code}

@@ -25,6 +25,21 @@ test.each(['status', 'hangup', 'html', 'badStatusCode', 'brokenBody'] as const)(
   },
 );
 
+// @rule R294
+test('a code that was used while the app was away is closed when it comes back', async () => {
+  const { user } = await renderApp('/voucher', { server, documento: ANA });
+  await user.click(await screen.findByRole('button', { name: 'Mostrar código VIZ10-7F3K2' }));
+  expect(await screen.findByRole('dialog', { name: 'Apresente no caixa' })).toBeInTheDocument();
+  await server.takeLog();
+  await answer({ statusCode: 200, data: [] });
+  await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(screen.queryByText(/Atualizando…/)).toBeNull();
+  expect((await screen.findAllByText('Este voucher não está mais ativo.')).length).toBeGreaterThan(0);
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Apresente no caixa' })).toBeNull());
+  expect(await screen.findByText('Você não tem vouchers ativos.')).toBeInTheDocument();
+  expect((await server.takeLog()).filter((call) => call.includes(VOUCHERS))).toHaveLength(1);
+});
+
 // @rule R88
 test("another customer's session shows nothing of the previous one", async () => {
   await renderApp('/voucher', { server, documento: ANA });
