@@ -1,3 +1,4 @@
+import { typedTexto } from '../../../src/lib/texto/texto.ts';
 import { Failure } from './failure.ts';
 import type { Fields } from './form.ts';
 
@@ -8,12 +9,12 @@ export function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 }
 
-/** Control, line-end and direction characters. */
-const CONTROL = /[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069]+/gu;
+/** Control and line-end characters. */
+const CONTROL = /[\p{Cc}\u2028\u2029]+/gu;
 
-/** A trimmed text without control characters, '' when absent. Throws 400 over `maxLength` or for other types. */
+/** A trimmed text without control and format characters, '' when absent. Throws 400 over `maxLength` or for other types. */
 export function readText(fields: Fields, name: string, maxLength = 200): string {
-  const text = readRaw(fields, name).replaceAll(CONTROL, ' ').trim();
+  const text = typedTexto(readRaw(fields, name).replaceAll(CONTROL, ' '));
   if (text.length > maxLength) {
     throw new Failure(400, `O parâmetro ${name} deve ter no máximo ${maxLength} caracteres.`);
   }

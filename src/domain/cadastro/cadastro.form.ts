@@ -3,6 +3,7 @@ import { siglaOf } from '../../flows/cep-lookup/sigla.ts';
 import { isCepComplete } from '../../lib/campos/cep.ts';
 import { readBirthDate } from '../../lib/datas/data-digitada.ts';
 import { dataCivilAt } from '../../lib/datas/datas.ts';
+import { typedTexto } from '../../lib/texto/texto.ts';
 import { WORDLESS } from '../../ui/form/form.tsx';
 
 /** An individual or a company. */
@@ -44,7 +45,10 @@ type Campo =
 export type CadastroMessages = { readonly [K in Campo]?: string };
 
 /** Not blank. */
-export const typed = (message: string) => string().trim().required(message);
+export const typed = (message: string) =>
+  string()
+    .transform((text: unknown) => (typeof text === 'string' ? typedTexto(text) : text))
+    .required(message);
 
 /**
  * An e-mail: recovery goes there.
@@ -55,7 +59,8 @@ export const email = (schema: StringSchema, stored = '') =>
   schema.test(
     'email',
     'Confira o e-mail',
-    (value = '') => value === stored || value.trim() === '' || /^[^\s@]+@[^\s@]+$/.test(value.trim()),
+    (value = '') =>
+      value === stored || typedTexto(value) === '' || /^[^\s@]+@[^\s@]+$/.test(typedTexto(value)),
   );
 
 /**

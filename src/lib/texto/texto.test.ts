@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { cleanTexto, foldTexto, initials, nomeCurto, createUuid } from './texto.ts';
+import { cleanTexto, foldTexto, initials, nomeCurto, createUuid, typedTexto } from './texto.ts';
 
 it.each([
   ['  Ana \n\t Souza ', 'Ana Souza'],
@@ -13,6 +13,28 @@ it.each([
   [{}, ''],
   [true, ''],
 ])('cleanTexto %j → %j', (value, text) => expect(cleanTexto(value)).toBe(text));
+
+// @rule R279
+it.each([
+  ['\u200b', ''],
+  ['\u00ad \u2060\ufeff', ''],
+  ['\u3164\u2800\ufe0f', ''],
+  ['\u200d', ''],
+  ['\u202eAna\u202c Sou\u00adza\u200f ', 'Ana Souza'],
+  ['Ana\u200d \u200cSouza', 'Ana Souza'],
+  ['Ana  Souza', 'Ana  Souza'],
+  ['Bar 👩‍🍳 👩🏽‍❤️‍👨🏻', 'Bar 👩‍🍳 👩🏽‍❤️‍👨🏻'],
+  [
+    '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+    '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+  ],
+  ['a\u{e0067}\u{e007f}b', 'ab'],
+  ['می\u200cخواهم', 'می\u200cخواهم'],
+  ['क्\u200dष', 'क्\u200dष'],
+])('a field with %j holds %j', (text, shown) => {
+  expect(typedTexto(text)).toBe(shown);
+  expect(typedTexto(shown)).toBe(shown);
+});
 
 it('cleanTexto is stable, and leaves nothing to trim', () => {
   fc.assert(

@@ -1,5 +1,7 @@
-// Control characters, direction marks, zero-width spaces. Not the joiner: emoji need it.
-const INVISIBLE = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]+/gu;
+/** Format characters, and where they belong: emoji, flags, scripts that join, signs of Arabic that are seen. */
+const FORMAT =
+  /(\p{ExtPict}[\ufe0f\p{EMod}]*(?:\u200d\p{ExtPict}[\ufe0f\p{EMod}]*)+|\u{1f3f4}[\u{e0020}-\u{e007f}]+|[\u200c\u200d](?<=[\p{scx=Arab}\p{scx=Syrc}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}]\p{Cf})(?=[\p{L}\p{M}])|[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2])|\p{Cf}/gu;
+const UNSEEN = /^[\p{DI}\s\u2800]*$/u;
 const PARTICLES = new Set(['da', 'das', 'de', 'di', 'do', 'dos', 'du', 'e']);
 
 /**
@@ -10,8 +12,20 @@ const PARTICLES = new Set(['da', 'das', 'de', 'di', 'do', 'dos', 'du', 'e']);
 export function cleanTexto(value: unknown): string {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : '';
   if (typeof value !== 'string') return '';
-  return value.replace(/\s+/g, ' ').replace(INVISIBLE, '').replace(/ +/g, ' ').trim();
+  return withoutFormat(value.replace(/\s+/g, ' ').replace(/\p{Cc}+/gu, ''))
+    .replace(/ +/g, ' ')
+    .trim();
 }
+
+const withoutFormat = (text: string): string => (UNSEEN.test(text) ? '' : text.replace(FORMAT, '$1'));
+
+/**
+ * The text of a field, as it is checked and sent. Not of a password.
+ * @param text as typed
+ * @returns trimmed, without format characters; '' when nothing of it is seen
+ * @rule R279
+ */
+export const typedTexto = (text: string): string => withoutFormat(text).trim();
 
 /**
  * A comparison key: without case, accents, or a final stop.

@@ -8,6 +8,7 @@ import { formatDocumento, normalizeDocumento, plainDocumento } from '../../lib/c
 import { cepWithZero, documentoWithZeros } from '../../lib/campos/zeros.ts';
 import { maskText, onlyDigits } from '../../lib/campos/mascara.ts';
 import { isNumero, numeroMask, splitTelefone } from '../../lib/campos/telefone.ts';
+import { typedTexto } from '../../lib/texto/texto.ts';
 import type { Kind } from '../../domain/cadastro/cadastro.form.ts';
 import type { PerfilValues } from './perfil.form.ts';
 
@@ -91,27 +92,27 @@ export function pessoaOf(perfil: Perfil, edits: Edits, drawn: Perfil = perfil): 
   return {
     ...wire,
     ...edited({
-      nome: ['nomeRazao', trimmed],
+      nome: ['nomeRazao', typedTexto],
       documento: ['cpfCnpj', normalizeDocumento],
-      nomeFantasia: ['nomeFantasia', trimmed],
-      ramoAtividade: ['ramoAtividade', trimmed],
-      tratamento: ['tratamento', trimmed],
-      email: ['email', trimmed],
+      nomeFantasia: ['nomeFantasia', typedTexto],
+      ramoAtividade: ['ramoAtividade', typedTexto],
+      tratamento: ['tratamento', typedTexto],
+      email: ['email', typedTexto],
       dataNascimento: ['dtaNascFund', toIsoData],
-      sexo: ['sexo', trimmed],
-      estadoCivil: ['estadoCivil', trimmed],
-      canal: ['canal', trimmed],
+      sexo: ['sexo', typedTexto],
+      estadoCivil: ['estadoCivil', typedTexto],
+      canal: ['canal', typedTexto],
     }),
     enderecos: replaced(wire['enderecos'], entries.endereco, (endereco) => ({
       ...endereco,
       cep: cepOf(endereco.cep, values.cep),
       ...edited({
-        uf: ['uf', (uf) => siglaOf(uf) ?? trimmed(uf)],
-        cidade: ['cidade', trimmed],
-        logradouro: ['logradouro', trimmed],
-        bairro: ['bairro', trimmed],
-        complemento: ['logradouroCMPL', trimmed],
-        numero: ['logradouroNro', trimmed],
+        uf: ['uf', (uf) => siglaOf(uf) ?? typedTexto(uf)],
+        cidade: ['cidade', typedTexto],
+        logradouro: ['logradouro', typedTexto],
+        bairro: ['bairro', typedTexto],
+        complemento: ['logradouroCMPL', typedTexto],
+        numero: ['logradouroNro', typedTexto],
       }),
     })),
     telefones: replaced(withoutOtherPreferred(perfil, entries), entries.telefone, (telefone) => ({
@@ -123,8 +124,6 @@ export function pessoaOf(perfil: Perfil, edits: Edits, drawn: Perfil = perfil): 
     tempoLimiteReativacaoCadastro: REACTIVATION_HOURS,
   };
 }
-
-const trimmed = (text: string): string => text.trim();
 
 type Targets = {
   readonly [K in keyof PerfilValues]?: readonly [key: string, write: (text: string) => unknown];
@@ -147,7 +146,7 @@ function editsOf(base: PerfilValues, values: PerfilValues) {
 /** Area code and number are edited together: some servers send both in one field. */
 function phoneEdits(base: PerfilValues, { ddd, telefone }: PerfilValues): Changes {
   if (ddd === base.ddd && telefone === base.telefone) return {};
-  return { ddd: trimmed(ddd).replace(/^0/, ''), numero: onlyDigits(telefone) };
+  return { ddd: typedTexto(ddd).replace(/^0/, ''), numero: onlyDigits(telefone) };
 }
 
 /** Without the dash; otherwise in the server's notation. @rule S5.18 */

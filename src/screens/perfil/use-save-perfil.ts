@@ -3,6 +3,7 @@ import { type Perfil, perfilApi } from '../../api/pessoa/perfil.api.ts';
 import { toastFailure } from '../../flows/kit/toast-failure.ts';
 import { useCustomerRename } from '../../flows/pessoa/customer-changes.ts';
 import { type Submission, useSubmission } from '../../flows/submission/submission.flow.ts';
+import { typedTexto } from '../../lib/texto/texto.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { type Edits, pessoaOf } from './perfil.wire.ts';
 
@@ -29,7 +30,7 @@ export function useSavePerfil(drawn: Perfil, onSaved: (edits: Edits) => void): S
       const edits = sent.current;
       showToast({ kind: 'success', message: 'Registro atualizado com sucesso!!!', subject: 'profile' });
       onSaved(edits);
-      if (edits.nome !== undefined) rename(edits.nome.trim());
+      if (edits.nome !== undefined) rename(typedTexto(edits.nome));
     },
     onFailed: (failure) => {
       const refused = 'Confira os dados informados.';

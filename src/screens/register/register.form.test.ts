@@ -43,6 +43,12 @@ test('the samples of the registration’s chart pass the form’s own schema', a
   }
 });
 
+// @rule R279
+test('a field with nothing that is seen is empty', async () => {
+  const filled = { nome: '\u200b', cidade: '\u00ad', bairro: '\u2060', numero: '\u200d' };
+  expect(Object.keys(await wrong({ ...pessoa, ...filled })).sort()).toEqual(Object.keys(filled).sort());
+});
+
 // @rule S1.1, S5.4
 test('each kind asks for its own fields', async () => {
   const ofPessoa = Object.keys(await wrong(emptyValues('F')));

@@ -3,6 +3,7 @@ import { normalizeCep } from '../../lib/campos/cep.ts';
 import { toIsoData } from '../../lib/datas/data-digitada.ts';
 import { normalizeDocumento } from '../../lib/campos/documento.ts';
 import { normalizeTelefone } from '../../lib/campos/telefone.ts';
+import { typedTexto } from '../../lib/texto/texto.ts';
 import type { Cadastro } from '../../api/acesso/cadastro.api.ts';
 import type { RegisterValues } from './register.form.ts';
 
@@ -12,15 +13,15 @@ export function cadastroOf(values: RegisterValues): Cadastro {
   return {
     origem: 'web',
     cpf: normalizeDocumento(values.documento),
-    nome: values.nome.trim(),
-    nomeFantasia: values.nomeFantasia.trim(),
-    tratamento: values.tratamento.trim(),
+    nome: typedTexto(values.nome),
+    nomeFantasia: typedTexto(values.nomeFantasia),
+    tratamento: typedTexto(values.tratamento),
     ramoAtividade: values.ramoAtividade,
     fisicaJuridica: values.kind,
     sexo: isCompany ? '' : values.sexo,
     dataNascimento: isCompany ? '' : toIsoData(values.dataNascimento),
     estadoCivil: isCompany ? '' : values.estadoCivil,
-    email: values.email.trim(),
+    email: typedTexto(values.email),
     celular: normalizeTelefone(values.celular),
     senha: values.senha,
     confirmpassword: values.confirmacao,
@@ -37,12 +38,12 @@ export function cadastroOf(values: RegisterValues): Cadastro {
     aceitoTermos: values.aceitoTermos,
     endereco: {
       cep: normalizeCep(values.cep),
-      logradouro: values.logradouro.trim(),
-      logradouroCmpl: values.complemento.trim(),
-      bairro: values.bairro.trim(),
-      cidade: values.cidade.trim(),
-      uf: siglaOf(values.uf) ?? values.uf.trim().toUpperCase(),
-      logradouroNro: values.numero.trim(),
+      logradouro: typedTexto(values.logradouro),
+      logradouroCmpl: typedTexto(values.complemento),
+      bairro: typedTexto(values.bairro),
+      cidade: typedTexto(values.cidade),
+      uf: siglaOf(values.uf) ?? typedTexto(values.uf).toUpperCase(),
+      logradouroNro: typedTexto(values.numero),
     },
   };
 }
