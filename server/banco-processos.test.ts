@@ -147,7 +147,7 @@ const states = (): readonly {
 // @rule C5.13
 describe('a database that cannot be used', () => {
   onPostgres(
-    `a database that is there and unusable is 503 and a warning, and serves again without a restart, ${ON}`,
+    `an unusable database is 503 and a warning, and serves again by itself, ${ON}`,
     async () => {
       await inside(GRANTS);
       const server = runner.run([], serving());
