@@ -62,6 +62,8 @@ function siteLines(folder: string, file: string, choice: ServerChoice): string[]
     '}',
     // A directive of its own: a block that removes a header is not applied to 404 responses.
     'header -Server',
+    // Caddy names it with compressed files only: caches would keep the plain ones for all.
+    'header ?Vary Accept-Encoding',
     ...Object.entries(TYPES).flatMap(([extension, type]) => [
       `@${extension} path *.${extension}`,
       `header @${extension} Content-Type "${type}"`,
