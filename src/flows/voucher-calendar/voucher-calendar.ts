@@ -112,6 +112,7 @@ const LINE = 75;
 
 /** Folds between characters, by octets. */
 function folded(line: string): string {
+  if (octets.encode(line).length <= LINE) return line;
   let room = LINE;
   let text = '';
   for (const character of line) {
