@@ -174,7 +174,7 @@ function neededBy(names) {
     found.set(place, { ...entry, ...(devOptional && { optional: true }) });
     left.push(...needsOf(entry).flatMap((name) => placeOf(name, place, all) ?? []));
   }
-  return new Map([...found].sort(([one], [other]) => one.localeCompare(other)));
+  return new Map([...found].sort(([one], [other]) => one.localeCompare(other, 'en')));
 }
 
 /** The names of the packages that npm installs along with a package. */

@@ -128,7 +128,7 @@ export function documentOf(root: string, examples = readExamples(root)): Json {
         ...COMMON,
         Failure: FAILURE,
         TokenFailure: TOKEN_FAILURE,
-        ...Object.fromEntries(schemas.sort(([one], [other]) => one.localeCompare(other))),
+        ...Object.fromEntries(schemas.sort(([one], [other]) => one.localeCompare(other, 'en'))),
       },
       responses: RESPONSES,
       parameters: PARAMETERS,

@@ -125,7 +125,7 @@ const releasesIn = (target: string): string[] =>
   existsSync(path.join(target, 'releases'))
     ? readdirSync(path.join(target, 'releases'))
         .filter((name) => /^\d{17}$/.test(name))
-        .toSorted((one, other) => one.localeCompare(other))
+        .toSorted()
     : [];
 
 function rememberedIn(target: string): Remembered {
