@@ -8,8 +8,6 @@ import { postgresMissing, startPostgres, type TestPostgres } from './testing/pos
 import { addressOf, createProcessRunner, type ProcessRunner, type Run, signInAt } from './testing/process.ts';
 import { openTestDatabase } from './testing/server.ts';
 
-/** The server's program on a PostgreSQL that is there and cannot be used. */
-const SLOW = 300_000;
 const onPostgres = postgresMissing === null ? test : test.skip;
 const ON = `on PostgreSQL${postgresMissing === null ? '' : ` (${postgresMissing})`}`;
 const ROLE = 'portal_serving';
@@ -50,7 +48,7 @@ beforeAll(async () => {
   await admin.connect();
   await say(`drop role if exists ${ROLE}`);
   await say(`create role ${ROLE} login password 'segredo'`);
-}, SLOW);
+});
 afterAll(async () => {
   if (postgresMissing !== null) return;
   await runner.stop();
@@ -58,7 +56,7 @@ afterAll(async () => {
   await say(`drop role ${ROLE}`);
   await admin.end();
   await postgres.stop();
-}, SLOW);
+});
 
 const linesOf = ({ output }: Run) =>
   output()
@@ -68,36 +66,32 @@ const linesOf = ({ output }: Run) =>
 
 // @rule C5.17
 describe('a start', () => {
-  onPostgres(
-    `a start tells what the database lacks, without a stack, ${ON}`,
-    async () => {
-      const tell = async (args: readonly string[], env: Record<string, string>, words: string) => {
-        const run = runner.run(args, env);
-        expect(await run.ended).toBe(1);
-        const told = linesOf(run).map(({ msg }) => msg);
-        expect(told).toEqual([expect.stringContaining(words)]);
-        expect(told[0]).not.toContain('\n');
-      };
-      await tell([], serving(), 'O papel de DATABASE_URL precisa dos direitos de docs/DEPLOY.md');
-      await inside(GRANTS);
-      await inside(`revoke select on pessoas from ${ROLE}`);
-      await tell([], serving(), 'permission denied for table pessoas. O papel de DATABASE_URL precisa');
-      await inside(GRANTS);
-      await inside('alter table cupons rename to cupons_fora');
-      await tell([], serving(), 'relation "cupons" does not exist. Falta parte do banco');
-      await inside('alter table cupons_fora rename to cupons');
-      await inside('alter schema drizzle rename to drizzle_fora');
-      await tell([], serving(), 'restaure também o esquema drizzle');
-      await tell(['migrate'], { DATABASE_URL: database.url ?? '' }, 'restaure também o esquema drizzle');
-      await inside('alter schema drizzle_fora rename to drizzle');
-      await tell(
-        ['migrate'],
-        { ...serving(), DATABASE_URL: 'postgres://a:segredo@127.0.0.1:1/b' },
-        'ECONNREFUSED',
-      );
-    },
-    SLOW,
-  );
+  onPostgres(`a start tells what the database lacks, without a stack, ${ON}`, async () => {
+    const tell = async (args: readonly string[], env: Record<string, string>, words: string) => {
+      const run = runner.run(args, env);
+      expect(await run.ended).toBe(1);
+      const told = linesOf(run).map(({ msg }) => msg);
+      expect(told).toEqual([expect.stringContaining(words)]);
+      expect(told[0]).not.toContain('\n');
+    };
+    await tell([], serving(), 'O papel de DATABASE_URL precisa dos direitos de docs/DEPLOY.md');
+    await inside(GRANTS);
+    await inside(`revoke select on pessoas from ${ROLE}`);
+    await tell([], serving(), 'permission denied for table pessoas. O papel de DATABASE_URL precisa');
+    await inside(GRANTS);
+    await inside('alter table cupons rename to cupons_fora');
+    await tell([], serving(), 'relation "cupons" does not exist. Falta parte do banco');
+    await inside('alter table cupons_fora rename to cupons');
+    await inside('alter schema drizzle rename to drizzle_fora');
+    await tell([], serving(), 'restaure também o esquema drizzle');
+    await tell(['migrate'], { DATABASE_URL: database.url ?? '' }, 'restaure também o esquema drizzle');
+    await inside('alter schema drizzle_fora rename to drizzle');
+    await tell(
+      ['migrate'],
+      { ...serving(), DATABASE_URL: 'postgres://a:segredo@127.0.0.1:1/b' },
+      'ECONNREFUSED',
+    );
+  });
 });
 
 /** What makes it unusable and what ends that; `reads`: what a read is answered meanwhile. */
@@ -185,30 +179,25 @@ describe('a database that cannot be used', () => {
       const levels = linesOf(server).map(({ level }) => level);
       expect([levels.includes('warn'), levels.includes('error')]).toEqual([true, false]);
     },
-    SLOW,
   );
 });
 
 // @rule C5.13
 describe('a database that cannot be used', () => {
-  onPostgres(
-    `a column that changes its type is no error of any connection, ${ON}`,
-    async () => {
-      const server = runner.run([], serving());
-      const base = await addressOf(server);
-      const headers = await signInAt(base);
-      const reading = async () =>
-        Promise.all(
-          Array.from({ length: 6 }, async () => (await fetch(`${base}/api/pessoa`, { headers })).status),
-        );
-      expect(new Set(await reading())).toEqual(new Set([200]));
-      await inside('alter table tokens alter column pessoa_id type bigint');
-      const after = [...(await reading()), ...(await reading()), ...(await reading())];
-      // Each of the three connections has the statement as it was.
-      expect(after.filter((status) => status !== 200)).toEqual([503, 503, 503]);
-      expect(after.slice(-6)).toEqual([200, 200, 200, 200, 200, 200]);
-      expect(linesOf(server).map(({ level }) => level)).not.toContain('error');
-    },
-    SLOW,
-  );
+  onPostgres(`a column that changes its type is no error of any connection, ${ON}`, async () => {
+    const server = runner.run([], serving());
+    const base = await addressOf(server);
+    const headers = await signInAt(base);
+    const reading = async () =>
+      Promise.all(
+        Array.from({ length: 6 }, async () => (await fetch(`${base}/api/pessoa`, { headers })).status),
+      );
+    expect(new Set(await reading())).toEqual(new Set([200]));
+    await inside('alter table tokens alter column pessoa_id type bigint');
+    const after = [...(await reading()), ...(await reading()), ...(await reading())];
+    // Each of the three connections has the statement as it was.
+    expect(after.filter((status) => status !== 200)).toEqual([503, 503, 503]);
+    expect(after.slice(-6)).toEqual([200, 200, 200, 200, 200, 200]);
+    expect(linesOf(server).map(({ level }) => level)).not.toContain('error');
+  });
 });

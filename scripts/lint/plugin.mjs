@@ -52,6 +52,26 @@ const testTitle = {
   },
 };
 
+const HOOKS = new Set(['beforeAll', 'beforeEach', 'afterEach', 'afterAll']);
+
+/** `portal/test-limit`: the project's one time limit ends what hangs; a test's own fails on a slow machine. */
+const testLimit = {
+  meta: { type: 'problem' },
+  create(context) {
+    if (!/\.test\.tsx?$/.test(context.filename)) return {};
+    const isFunction = (node) => /FunctionExpression$/.test(node?.type);
+    return {
+      CallExpression({ callee, arguments: [first, second, third] }) {
+        const limit = HOOKS.has(callee.name)
+          ? second
+          : isFunction(second) && TITLED.has(calledName(callee)) && third;
+        if (limit && first)
+          context.report({ node: limit, message: "no time limit of one's own: jest.config.ts has it" });
+      },
+    };
+  },
+};
+
 function titleFault(title) {
   if (title.length > 80) return `a title has at most 80 characters, this one ${title.length}`;
   if (title.includes(';')) return 'a title has no semicolon: it says one behaviour';
@@ -92,5 +112,5 @@ function fromRoot({ cwd = process.cwd(), filename }) {
 
 export default {
   meta: { name: 'portal' },
-  rules: { layers, 'no-barrel': noBarrel, 'test-title': testTitle },
+  rules: { layers, 'no-barrel': noBarrel, 'test-title': testTitle, 'test-limit': testLimit },
 };

@@ -17,7 +17,6 @@ import { openPostgres, rowsOf } from './database.ts';
 import { isDatabaseAway } from './errors.ts';
 import { createReadiness } from './readiness.ts';
 
-const SLOW = 300_000;
 const onPostgres = postgresMissing === null ? test : test.skip;
 /** Not on the one of DATABASE_URL. */
 const onOwn = (process.env['DATABASE_URL'] ?? '') === '' ? onPostgres : test.skip;
@@ -26,8 +25,8 @@ const ON = `on PostgreSQL${postgresMissing === null ? '' : ` (${postgresMissing}
 let postgres: TestPostgres | undefined;
 beforeAll(async () => {
   if (postgresMissing === null) postgres = await startPostgres();
-}, SLOW);
-afterAll(async () => postgres?.stop(), SLOW);
+});
+afterAll(async () => postgres?.stop());
 
 onPostgres(
   `${ON}: a connection that is lost within a transaction fails that one, and not the process`,
@@ -44,72 +43,61 @@ onPostgres(
     expect(await rowsOf(db, sql`select 1 as one`)).toEqual([{ one: 1 }]);
     await close();
   },
-  SLOW,
 );
 
-onOwn(
-  `${ON}: a transaction that cannot begin gives its connection back`,
-  async () => {
-    const { db, pool, close } = await openPostgres(postgres?.url ?? '', { max: 2, connectMs: 1000 });
-    const [other, failures] = [new pg.Client({ connectionString: postgres?.url }), [] as unknown[]];
-    await other.connect();
-    for (let round = 0; round < 3; round += 1) {
-      const [own] = await rowsOf<{ pid: number }>(db, sql`select pg_backend_pid() as pid`);
-      // The pool hands it out before it hears of its end.
-      process.kill(own?.pid ?? 0, 'SIGSTOP');
-      await other.query('select pg_terminate_backend($1)', [own?.pid]);
-      const cut = db
-        .transaction(async () => Promise.resolve())
-        .catch((error: unknown) => failures.push(error));
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      process.kill(own?.pid ?? 0, 'SIGCONT');
-      await cut;
-    }
-    expect(failures.map(isDatabaseAway)).toEqual([true, true, true]);
-    expect(await rowsOf(db, sql`select 1 as one`)).toEqual([{ one: 1 }]);
-    expect(pool?.().total).toBeLessThanOrEqual(1);
-    await other.end();
-    await close();
-  },
-  SLOW,
-);
+onOwn(`${ON}: a transaction that cannot begin gives its connection back`, async () => {
+  const { db, pool, close } = await openPostgres(postgres?.url ?? '', { max: 2, connectMs: 1000 });
+  const [other, failures] = [new pg.Client({ connectionString: postgres?.url }), [] as unknown[]];
+  await other.connect();
+  for (let round = 0; round < 3; round += 1) {
+    const [own] = await rowsOf<{ pid: number }>(db, sql`select pg_backend_pid() as pid`);
+    // The pool hands it out before it hears of its end.
+    process.kill(own?.pid ?? 0, 'SIGSTOP');
+    await other.query('select pg_terminate_backend($1)', [own?.pid]);
+    const cut = db.transaction(async () => Promise.resolve()).catch((error: unknown) => failures.push(error));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    process.kill(own?.pid ?? 0, 'SIGCONT');
+    await cut;
+  }
+  expect(failures.map(isDatabaseAway)).toEqual([true, true, true]);
+  expect(await rowsOf(db, sql`select 1 as one`)).toEqual([{ one: 1 }]);
+  expect(pool?.().total).toBeLessThanOrEqual(1);
+  await other.end();
+  await close();
+});
 
 // @rule C5.18
 describe('TLS', () => {
-  onOwn(
-    `${ON}: an address means what it means to libpq, with TLS and without`,
-    async () => {
-      const port = await freePort();
-      const own = await startPostgres(['listen_addresses=127.0.0.1', `port=${port}`]);
-      const admin = new pg.Client({ connectionString: `postgres://portal@127.0.0.1:${port}/postgres` });
-      await admin.connect();
-      const opens = async (query: string) => {
-        const url = `postgres://portal@127.0.0.1:${port}/postgres${query}`;
-        const { db, close } = await openPostgres(url);
-        const [row] = await rowsOf(db, sql`select ssl from pg_stat_ssl where pid = pg_backend_pid()`);
-        await close();
-        return row;
-      };
-      const [plain, encrypted] = [{ ssl: false }, { ssl: true }];
-      expect([await opens(''), await opens('?sslmode=prefer')]).toEqual([plain, plain]);
-      await expect(opens('?sslmode=require')).rejects.toThrow('does not support SSL');
-      // A certificate of its own, as a provider's authority writes it.
-      await admin.query(
-        `copy (select 1) to program 'openssl req -new -x509 -nodes -subj /CN=banco -out server.crt -keyout server.key 2>&1 && chmod 600 server.key'`,
-      );
-      await admin.query('alter system set ssl = on');
-      await admin.query('select pg_reload_conf()');
-      while (JSON.stringify(await opens('')) !== JSON.stringify(encrypted)) await pause(20);
-      expect([await opens('?sslmode=require'), await opens('?sslmode=allow')]).toEqual([encrypted, plain]);
-      expect(await opens('?sslmode=disable')).toEqual(plain);
-      await expect(opens('?sslmode=verify-full')).rejects.toThrow('self-signed certificate');
-      await expect(opens('?sslmode=verify-ca')).rejects.toThrow('requires specifying a CA');
-      await expect(opens('?sslmode=require&sslrootcert=/nowhere')).rejects.toThrow(OperatorError);
-      await admin.end();
-      await own.stop();
-    },
-    SLOW,
-  );
+  onOwn(`${ON}: an address means what it means to libpq, with TLS and without`, async () => {
+    const port = await freePort();
+    const own = await startPostgres(['listen_addresses=127.0.0.1', `port=${port}`]);
+    const admin = new pg.Client({ connectionString: `postgres://portal@127.0.0.1:${port}/postgres` });
+    await admin.connect();
+    const opens = async (query: string) => {
+      const url = `postgres://portal@127.0.0.1:${port}/postgres${query}`;
+      const { db, close } = await openPostgres(url);
+      const [row] = await rowsOf(db, sql`select ssl from pg_stat_ssl where pid = pg_backend_pid()`);
+      await close();
+      return row;
+    };
+    const [plain, encrypted] = [{ ssl: false }, { ssl: true }];
+    expect([await opens(''), await opens('?sslmode=prefer')]).toEqual([plain, plain]);
+    await expect(opens('?sslmode=require')).rejects.toThrow('does not support SSL');
+    // A certificate of its own, as a provider's authority writes it.
+    await admin.query(
+      `copy (select 1) to program 'openssl req -new -x509 -nodes -subj /CN=banco -out server.crt -keyout server.key 2>&1 && chmod 600 server.key'`,
+    );
+    await admin.query('alter system set ssl = on');
+    await admin.query('select pg_reload_conf()');
+    while (JSON.stringify(await opens('')) !== JSON.stringify(encrypted)) await pause(20);
+    expect([await opens('?sslmode=require'), await opens('?sslmode=allow')]).toEqual([encrypted, plain]);
+    expect(await opens('?sslmode=disable')).toEqual(plain);
+    await expect(opens('?sslmode=verify-full')).rejects.toThrow('self-signed certificate');
+    await expect(opens('?sslmode=verify-ca')).rejects.toThrow('requires specifying a CA');
+    await expect(opens('?sslmode=require&sslrootcert=/nowhere')).rejects.toThrow(OperatorError);
+    await admin.end();
+    await own.stop();
+  });
 });
 
 // @rule C5.14
@@ -150,28 +138,23 @@ describe('a database that another role migrates', () => {
       await store.close();
       await admin.end();
     },
-    SLOW,
   );
 });
 
 // @rule C5.13
 describe('a database that cannot be used', () => {
-  onPostgres(
-    `${ON}: asking for readiness writes, and nothing grows`,
-    async () => {
-      const { db, prepare, close } = await openPostgres(postgres?.url ?? '');
-      await prepare(join(findServerRoot(), 'migrations'), () => Promise.resolve());
-      const demandReady = createReadiness(db);
-      for (let round = 0; round < 150; round += 1) await demandReady();
-      const [size] = await rowsOf<{ rows: number; bytes: number }>(
-        db,
-        sql`select (select count(*)::int from chaves) as rows, pg_relation_size('chaves')::int as bytes`,
-      );
-      expect(size).toEqual({ rows: 1, bytes: 8192 });
-      await close();
-    },
-    SLOW,
-  );
+  onPostgres(`${ON}: asking for readiness writes, and nothing grows`, async () => {
+    const { db, prepare, close } = await openPostgres(postgres?.url ?? '');
+    await prepare(join(findServerRoot(), 'migrations'), () => Promise.resolve());
+    const demandReady = createReadiness(db);
+    for (let round = 0; round < 150; round += 1) await demandReady();
+    const [size] = await rowsOf<{ rows: number; bytes: number }>(
+      db,
+      sql`select (select count(*)::int from chaves) as rows, pg_relation_size('chaves')::int as bytes`,
+    );
+    expect(size).toEqual({ rows: 1, bytes: 8192 });
+    await close();
+  });
 });
 
 onPostgres(
@@ -196,5 +179,4 @@ onPostgres(
     await app.close();
     await close();
   },
-  SLOW,
 );
