@@ -140,46 +140,43 @@ const states = (): readonly {
 
 // @rule C5.13
 describe('a database that cannot be used', () => {
-  onPostgres(
-    `an unusable database is 503 and a warning, and serves again by itself, ${ON}`,
-    async () => {
-      await inside(GRANTS);
-      const server = runner.run([], serving());
-      const base = await addressOf(server);
-      const headers = await signInAt(base);
-      const ask = async (path: string, body?: string) => {
-        const answer = await fetch(base + path, {
-          headers,
-          ...(body !== undefined && { method: 'POST', body }),
-        });
-        return `${answer.status} ${answer.headers.get('retry-after') ?? ''}`.trim();
-      };
-      const reading = async () =>
-        Promise.all(Array.from({ length: 8 }, async () => ask('/api/contacorrente/saldo')));
-      const exchange = async () => ask(TROCA, encodeForm({ idResgate: VOUCHER_10.idResgate }));
-      for (const { how, enter, leave, reads = 503, in: isInside } of states()) {
-        const apply = isInside === true ? inside : say;
-        await sever();
-        await apply(enter);
-        await sever();
-        const answers = new Set([...(await reading()), await exchange()]);
-        const away = '503 5';
-        expect([how, answers, await ask('/ready'), await ask('/health')]).toEqual([
-          how,
-          new Set(reads === 503 ? [away] : [String(reads), away]),
-          '503',
-          '200',
-        ]);
-        await apply(leave);
-        await sever();
-        while ((await ask('/ready')) !== '200') await pause(20);
-        expect([how, new Set(await reading())]).toEqual([how, new Set(['200'])]);
-      }
-      expect(await exchange()).toBe('200');
-      const levels = linesOf(server).map(({ level }) => level);
-      expect([levels.includes('warn'), levels.includes('error')]).toEqual([true, false]);
-    },
-  );
+  onPostgres(`an unusable database is 503 and a warning, and serves again by itself, ${ON}`, async () => {
+    await inside(GRANTS);
+    const server = runner.run([], serving());
+    const base = await addressOf(server);
+    const headers = await signInAt(base);
+    const ask = async (path: string, body?: string) => {
+      const answer = await fetch(base + path, {
+        headers,
+        ...(body !== undefined && { method: 'POST', body }),
+      });
+      return `${answer.status} ${answer.headers.get('retry-after') ?? ''}`.trim();
+    };
+    const reading = async () =>
+      Promise.all(Array.from({ length: 8 }, async () => ask('/api/contacorrente/saldo')));
+    const exchange = async () => ask(TROCA, encodeForm({ idResgate: VOUCHER_10.idResgate }));
+    for (const { how, enter, leave, reads = 503, in: isInside } of states()) {
+      const apply = isInside === true ? inside : say;
+      await sever();
+      await apply(enter);
+      await sever();
+      const answers = new Set([...(await reading()), await exchange()]);
+      const away = '503 5';
+      expect([how, answers, await ask('/ready'), await ask('/health')]).toEqual([
+        how,
+        new Set(reads === 503 ? [away] : [String(reads), away]),
+        '503',
+        '200',
+      ]);
+      await apply(leave);
+      await sever();
+      while ((await ask('/ready')) !== '200') await pause(20);
+      expect([how, new Set(await reading())]).toEqual([how, new Set(['200'])]);
+    }
+    expect(await exchange()).toBe('200');
+    const levels = linesOf(server).map(({ level }) => level);
+    expect([levels.includes('warn'), levels.includes('error')]).toEqual([true, false]);
+  });
 });
 
 // @rule C5.13

@@ -59,7 +59,7 @@ const testLimit = {
   meta: { type: 'problem' },
   create(context) {
     if (!/\.test\.tsx?$/.test(context.filename)) return {};
-    const isFunction = (node) => /FunctionExpression$/.test(node?.type);
+    const isFunction = (node) => node?.type.endsWith('FunctionExpression');
     return {
       CallExpression({ callee, arguments: [first, second, third] }) {
         const limit = HOOKS.has(callee.name)

@@ -60,6 +60,25 @@ interface Headings {
   heading: string;
 }
 
+/** Scrolls and focuses when the screen changes. Returns whether the screen's name is to be announced. */
+function useArrival(pathname: string): boolean {
+  const shown = useRef(pathname);
+  const [reached, setReached] = useState('');
+  useEffect(() => {
+    const isFirst = shown.current === pathname;
+    shown.current = pathname;
+    if (isFirst) return showWhereLeft();
+    scrollTo(0, 0);
+    // The pressed link may be unmounted: keyboard users continue in the content (WCAG 2.4.3).
+    const isLost = document.activeElement === document.body;
+    if (isLost) document.getElementById('conteudo')?.focus();
+    // A focused `main` says its name itself.
+    setReached(isLost ? '' : pathname);
+    return undefined;
+  }, [pathname]);
+  return reached === pathname;
+}
+
 /** The frame of every protected route: bar, menu, footer logos; the screen renders in the outlet. @rule S2.4 */
 function Shell({ title, heading }: Headings) {
   const { brand, features, footerBannerFormatId } = useConfig();
@@ -74,26 +93,12 @@ function Shell({ title, heading }: Headings) {
   const path = rotaDe(pathname);
   // The router keeps the previous screen until the next one's code has loaded.
   const coming = useSyncExternalStore(onAddressChange, () => rotaDoHash(location.hash)) !== path;
-  const shown = useRef(pathname);
-  const [reached, setReached] = useState('');
+  const isAnnounced = useArrival(pathname);
   useExpiryCheck(pathname);
   usePageMark('frame');
   // Before paint: otherwise the shell flashes below the pre-rendered page.
   useLayoutEffect(discardFirstPaint, []);
   useEffect(noteTop, []);
-  useEffect(() => {
-    const isFirst = shown.current === pathname;
-    shown.current = pathname;
-    if (isFirst) return showWhereLeft();
-    scrollTo(0, 0);
-    // The pressed link may be unmounted: keyboard users continue in the content (WCAG 2.4.3).
-    const isLost = document.activeElement === document.body;
-    if (isLost) document.getElementById('conteudo')?.focus();
-    // A focused `main` says its name itself.
-    setReached(isLost ? '' : pathname);
-    return undefined;
-  }, [pathname]);
-
   const hide = features.shoppingList === false ? ROTAS.lista : undefined;
   const vencendo = features.expiring !== false && <Vencendo key={path} />;
   const hasCode = features.tillCode !== false;
@@ -104,7 +109,7 @@ function Shell({ title, heading }: Headings) {
         logos={logos}
         path={path}
         {...{ title, heading }}
-        isAnnounced={reached === pathname}
+        isAnnounced={isAnnounced}
         {...{ vencendo, hide }}
         wide={wide}
         menuOpen={menu.wide === wide ? menu.open : wide}

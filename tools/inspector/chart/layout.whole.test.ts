@@ -222,7 +222,7 @@ describe.each(registry.map((entry) => [entry.id, chartOf(entry.machine)] as cons
   },
 );
 
-test('on opening, a chart is scaled to its lit states in the middle, its far boxes folded', async () => {
+test('a chart opens scaled to its lit states in the middle, far boxes folded', async () => {
   const session = registry.find(({ id }) => id === 'session');
   if (session === undefined) throw new Error('no session');
   const chart = chartOf(session.machine);
