@@ -1,6 +1,6 @@
 /** Format characters, and where they belong: emoji, flags, scripts that join, signs of Arabic that are seen. */
 const FORMAT =
-  /(\p{ExtPict}[\ufe0f\p{EMod}]*(?:\u200d\p{ExtPict}[\ufe0f\p{EMod}]*)+|\u{1f3f4}[\u{e0020}-\u{e007f}]+|[\u200c\u200d](?<=[\p{scx=Arab}\p{scx=Syrc}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}]\p{Cf})(?=[\p{L}\p{M}])|[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2])|\p{Cf}/gu;
+  /(\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*(?:\u200d\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]*)+|\u{1f3f4}[\u{e0020}-\u{e007f}]+|[\u200c\u200d](?<=[\p{scx=Arab}\p{scx=Syrc}\p{scx=Deva}\p{scx=Beng}\p{scx=Guru}\p{scx=Gujr}\p{scx=Orya}\p{scx=Taml}\p{scx=Telu}\p{scx=Knda}\p{scx=Mlym}\p{scx=Sinh}]\p{Cf})(?=[\p{L}\p{M}])|[\u0600-\u0605\u06dd\u070f\u0890\u0891\u08e2])|\p{Cf}/gu;
 const UNSEEN = /^[\p{DI}\s\u2800]*$/u;
 const PARTICLES = new Set(['da', 'das', 'de', 'di', 'do', 'dos', 'du', 'e']);
 
