@@ -17,4 +17,5 @@ test('a screen is said by its name, by the area that takes the focus or beside i
   act(() => screen.getByRole('button', { name: 'Mostrar meu código' }).focus());
   act(() => void (location.hash = '#/voucher'));
   await waitFor(() => expect(said()).toHaveTextContent('Vouchers'));
+  await waitFor(() => expect(said()).toBeEmptyDOMElement(), { timeout: 10_000 });
 });

@@ -60,6 +60,8 @@ interface Headings {
   heading: string;
 }
 
+const SAID_MS = 5000;
+
 /** Scrolls and focuses when the screen changes. Returns whether the screen's name is to be announced. */
 function useArrival(pathname: string): boolean {
   const shown = useRef(pathname);
@@ -74,7 +76,9 @@ function useArrival(pathname: string): boolean {
     if (isLost) document.getElementById('conteudo')?.focus();
     // A focused `main` says its name itself.
     setReached(isLost ? '' : pathname);
-    return undefined;
+    // A dialog that closes uncovers the region: what it holds is said again.
+    const timer = setTimeout(() => setReached(''), SAID_MS);
+    return () => clearTimeout(timer);
   }, [pathname]);
   return reached === pathname;
 }
