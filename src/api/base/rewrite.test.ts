@@ -1,11 +1,12 @@
-import { pessoaApi, type Preferencias } from '../pessoa/pessoa.api.ts';
+import type { Preferencias } from '../pessoa/pessoa.api.ts';
+import { preferenciaApi } from '../pessoa/preferencia.api.ts';
 import { perfilApi } from '../pessoa/perfil.api.ts';
 import { storeOf } from '../testing/store-of.ts';
 import { forgetAnswers } from './store.ts';
 
 /** What a save of a whole record reads and sends, by the preferences. */
 
-const { preferencia, savePreferencia } = pessoaApi.endpoints;
+const { preferencia, savePreferencia } = preferenciaApi.endpoints;
 const NEVER = new Promise<Response>(() => undefined);
 const optOut = (now: Preferencias) => ({ ...now, recebeSms: false });
 const flags = (cupomDigital: boolean) =>

@@ -1,8 +1,10 @@
 import { perfilApi } from './perfil.api.ts';
 import { pessoaApi } from './pessoa.api.ts';
+import { preferenciaApi } from './preferencia.api.ts';
 import { storeOf } from '../testing/store-of.ts';
 
-const { checkPreferencia, preferencia, savePreferencia } = pessoaApi.endpoints;
+const { checkPreferencia } = pessoaApi.endpoints;
+const { preferencia, savePreferencia } = preferenciaApi.endpoints;
 
 // @rule R78
 test('a flag that the server did not send is unknown, and is not sent back', async () => {

@@ -1,7 +1,6 @@
 import { safeImageUrl } from '../../lib/rotas/link.ts';
 import { api } from '../base/api.ts';
 import { read } from '../base/endpoint.ts';
-import { rewrite } from '../base/rewrite.ts';
 import {
   flag,
   type Infer,
@@ -79,17 +78,10 @@ export const preferenciaSchema = record({
 
 export type Preferencias = Infer<typeof preferenciaSchema>['preferencias'];
 
-const FLAGS = ['recebeEmail', 'recebeSms', 'recebePush', 'recebeWhatsapp', 'cupomDigital'] as const;
+/** The five flags without their envelope. */
+export const flagsSchema = mapped(preferenciaSchema, ({ preferencias }) => preferencias);
 
-const flagsSchema = mapped(preferenciaSchema, ({ preferencias }) => preferencias);
-
-const readPreferencia = (silent: boolean) =>
-  read('/api/pessoa/preferencia', flagsSchema, {
-    silent,
-    tags: silent ? [] : ['Preferencia'],
-  });
-
-/** The customer's own record, picture and preferences. @rule C4.14–C4.21 */
+/** The customer's own record, picture, and the home's look at the preferences. @rule C4.14–C4.21 */
 export const pessoaApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The customer; silent and loud callers share one cache entry. @rule R40 */
@@ -105,22 +97,11 @@ export const pessoaApi = api.injectEndpoints({
     imagem: build.query(
       read('/api/pessoa/imagem', imagemSchema, { make: ({ url }, base) => safeImageUrl(url, base) }),
     ),
-    /** The saved flags; null for one that the server did not send. @rule R78 */
-    preferencia: build.query(readPreferencia(false)),
     /** The home's read of the saved flags: silent, not cached, shown nowhere. @rule R76 */
-    checkPreferencia: build.query({ ...readPreferencia(true), keepUnusedDataFor: 0 }),
-    /**
-     * Lays the customer's flags on those that the server has now. Unknown ones are left out so that the server keeps them.
-     * @rule R78, R281
-     */
-    savePreferencia: build.mutation<unknown, (now: Preferencias) => Preferencias>(
-      rewrite('/api/pessoa/preferencia', flagsSchema, '/api/pessoa/preferencia', {
-        sends: (flags) => ({
-          body: Object.fromEntries(FLAGS.map((name) => [name, flags[name] ?? undefined])),
-        }),
-        changes: ['Preferencia'],
-      }),
-    ),
+    checkPreferencia: build.query({
+      ...read('/api/pessoa/preferencia', flagsSchema, { silent: true, tags: [] }),
+      keepUnusedDataFor: 0,
+    }),
   }),
 });
 

@@ -177,13 +177,19 @@ function createTermsAcceptance(ask: Ask): typeof termsAcceptanceMachine {
 }
 
 function createHomeConsent(ask: Ask): typeof whatsappConsentMachine {
-  const { checkPreferencia, savePreferencia } = pessoaApi.endpoints;
+  const { checkPreferencia } = pessoaApi.endpoints;
   return fillPorts(whatsappConsentMachine, whatsappConsentPorts, {
     // Aborted when home is left: the next visit would join it and get stale flags.
     loadPreferencias: (_, { signal }) => ask(checkPreferencia, undefined, { fresh: true, signal }),
     // A toast here, because home and its prompt may be left by then.
     saveConsent: async () => {
-      const saved = await ask(savePreferencia, (now) => ({ ...now, recebeWhatsapp: true }));
+      const { preferenciaApi } = await import(
+        /* webpackChunkName: "gate-modals" */ '../../api/pessoa/preferencia.api.ts'
+      );
+      const saved = await ask(preferenciaApi.endpoints.savePreferencia, (now) => ({
+        ...now,
+        recebeWhatsapp: true,
+      }));
       const subject = 'preferences';
       if (saved.ok) showToast({ kind: 'success', message: PREFERENCE_SAVED, subject });
       else toastFailure(saved.failure, PREFERENCE_FAILED, subject);

@@ -4,7 +4,7 @@ import { statusOf } from '../../lib/status/status.ts';
 import { Planilha } from '../../domain/planilha/planilha.tsx';
 import { useHojeDeVencimento } from '../../platform/device/use-hoje.ts';
 import { usePagina } from '../../domain/pagina/use-pagina.ts';
-import { usePrinting } from '../../ui/page/paper.ts';
+import { usePrinting } from '../../ui/page/use-printing.ts';
 import { PLANILHA_DO_EXTRATO } from './extrato.planilha.ts';
 import { ExtratoView } from './extrato.view.tsx';
 

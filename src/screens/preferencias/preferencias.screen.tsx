@@ -1,6 +1,7 @@
 import { type FormikProps, useFormik } from 'formik';
 import { useRef } from 'react';
-import { pessoaApi, type Preferencias } from '../../api/pessoa/pessoa.api.ts';
+import type { Preferencias } from '../../api/pessoa/pessoa.api.ts';
+import { preferenciaApi } from '../../api/pessoa/preferencia.api.ts';
 import { useSubmission } from '../../flows/submission/submission.flow.ts';
 import { useConsentActor, useWhatsappQuestion } from '../../flows/whatsapp-consent/whatsapp-consent.flow.ts';
 import { statusOf } from '../../lib/status/status.ts';
@@ -9,8 +10,7 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import { atSubmit, change, useServerForm } from '../../ui/form/form.tsx';
 import { PreferenciasForm, PreferenciasView } from './preferencias.view.tsx';
 
-// Not exported as hooks: every visit of the home loads that file.
-const { preferencia, savePreferencia } = pessoaApi.endpoints;
+const { preferencia, savePreferencia } = preferenciaApi.endpoints;
 
 /** `/minhas-preferencias`. @rule S2.72, S2.73, S8.16, R29, R75, R78 */
 export function PreferenciasScreen() {

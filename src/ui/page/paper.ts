@@ -1,26 +1,7 @@
 import { addStyles } from '../theme/styles.ts';
 import css from './paper.css';
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 
 addStyles(css);
 
 /** The class of what is not printed. Import the print style sheet with it. @rule R143 */
 export const OFF_PAPER = 'off-paper';
-
-/** Whether the page is printing: paged lists print whole. */
-export function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(false);
-  useEffect(() => {
-    // The browser lays out the print right after this event: the update must be synchronous.
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    addEventListener('beforeprint', begin);
-    addEventListener('afterprint', end);
-    return () => {
-      removeEventListener('beforeprint', begin);
-      removeEventListener('afterprint', end);
-    };
-  }, []);
-  return printing;
-}
