@@ -61,7 +61,7 @@ test(
 // @rule R88
 test(
   'a restored page shows the login when another tab signed out',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ tab, server }) => {
     // Only this tab's: it arrives in a cached or restored page.
     await server.faults({ path: '/api/pessoa/imagem', mode: 'delay', ms: LATE_MS, times: 1 });

@@ -56,7 +56,7 @@ test(
 // @rule R4
 test(
   'two tabs: signing in opens the other, signing out closes it',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page, context, server }) => {
     await page.goto('/');
     await page.getByLabel('CPF ou CNPJ').focus();

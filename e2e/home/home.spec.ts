@@ -112,7 +112,7 @@ test(
 // @rule R9, S2.14
 test(
   'after a sign-in whose reads fail, each retry at 360 px is one line and uncovered',
-  { tag: '@phone' },
+  { tag: ['@phone', '@whole'] },
   async ({ page, server, guard }) => {
     guard.allow(/Failed to load resource/);
     await page.setViewportSize({ width: 360, height: 640 });

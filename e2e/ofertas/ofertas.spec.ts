@@ -43,7 +43,7 @@ const wholeInWindow = async (page: Page) =>
 // @rule R252
 test(
   'a desktop shows two or three full rows of offers whole',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@whole'] },
   async ({ page, server }) => {
     await answerGroups(server, 24);
     for (const [route, width, height, least] of [

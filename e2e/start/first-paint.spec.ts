@@ -8,37 +8,41 @@ const senha = (page: Page) => page.getByLabel('Senha', { exact: true });
 /** The app has hydrated. */
 const takenOver = async (page: Page) => expect(page.locator('#first-paint')).toHaveCount(0);
 
-test('text typed before the scripts is kept with focus and caret', { tag: '@phone' }, async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/');
-  await senha(page).fill(SENHA);
-  await page.getByRole('button', { name: 'Mostrar Senha' }).click();
-  await expect(senha(page)).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: 'Ocultar Senha' }).click();
-  await expect(senha(page)).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: 'Mostrar Senha' }).click();
-  await documento(page).fill('52998224725');
-  await documento(page).evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 3));
-  await page.keyboard.type('1');
-  await page.keyboard.press('Backspace');
-  expect(await page.locator('#first-paint').count()).toBe(1);
-  const field = await documento(page).elementHandle();
-  release();
-  await takenOver(page);
-  expect(await field?.evaluate(({ isConnected }) => isConnected), 'the same field').toBe(true);
-  await expect(documento(page)).toHaveValue('529.982.247-25');
-  await expect(senha(page)).toHaveValue(SENHA);
-  await expect(documento(page)).toBeFocused();
-  // The caret stays behind its digit; a separator may be between.
-  const before = async () =>
-    documento(page).evaluate(({ value, selectionStart }: HTMLInputElement) =>
-      value.slice(0, selectionStart ?? 0).replaceAll('.', ''),
-    );
-  await expect.poll(before).toBe('529');
-  await expect(senha(page)).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: 'Ocultar Senha' }).click();
-  await expect(senha(page)).toHaveAttribute('type', 'password');
-});
+test(
+  'text typed before the scripts is kept with focus and caret',
+  { tag: ['@phone', '@whole'] },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/');
+    await senha(page).fill(SENHA);
+    await page.getByRole('button', { name: 'Mostrar Senha' }).click();
+    await expect(senha(page)).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Ocultar Senha' }).click();
+    await expect(senha(page)).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: 'Mostrar Senha' }).click();
+    await documento(page).fill('52998224725');
+    await documento(page).evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 3));
+    await page.keyboard.type('1');
+    await page.keyboard.press('Backspace');
+    expect(await page.locator('#first-paint').count()).toBe(1);
+    const field = await documento(page).elementHandle();
+    release();
+    await takenOver(page);
+    expect(await field?.evaluate(({ isConnected }) => isConnected), 'the same field').toBe(true);
+    await expect(documento(page)).toHaveValue('529.982.247-25');
+    await expect(senha(page)).toHaveValue(SENHA);
+    await expect(documento(page)).toBeFocused();
+    // The caret stays behind its digit; a separator may be between.
+    const before = async () =>
+      documento(page).evaluate(({ value, selectionStart }: HTMLInputElement) =>
+        value.slice(0, selectionStart ?? 0).replaceAll('.', ''),
+      );
+    await expect.poll(before).toBe('529');
+    await expect(senha(page)).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Ocultar Senha' }).click();
+    await expect(senha(page)).toHaveAttribute('type', 'password');
+  },
+);
 
 test(
   'nothing takes part of the network before the login is seen',

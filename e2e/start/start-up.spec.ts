@@ -56,7 +56,7 @@ for (const brand of BRANDS) {
   // @rule C1.8, R151
   test(
     `another brand, ${brand.name}, without a build`,
-    { tag: brand.logoUrl === '' ? ['@desktop', '@whole'] : '@desktop' },
+    { tag: ['@desktop', '@whole'] },
     async ({ page, server }) => {
       await configure(page, brand);
       await page.goto('/');
