@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 
 const ANA = '52998224725';
@@ -57,6 +57,18 @@ const GENERAL: Record<number, readonly Card[]> = {
 };
 
 const server = portalServer();
+
+afterEach(() => Reflect.deleteProperty(globalThis, 'matchMedia'));
+
+/** A window of a phone's width. */
+const setPhone = () =>
+  Object.assign(globalThis, {
+    matchMedia: (query: string) => ({
+      matches: query.includes('max-width: 599'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }),
+  });
 
 const articles = () => [...document.querySelectorAll<HTMLElement>('main article')];
 const names = () => articles().map((article) => article.querySelector('h3')?.textContent);
@@ -125,15 +137,19 @@ test.each([
   [false, []],
 ])('a longer group of the home folds, unless left out (foldOffers: %s)', async (foldOffers, buttons) => {
   const config = { features: { foldOffers } };
-  const { user } = await renderApp('/portal?idEmpresa=1', { server, documento: ANA, config });
+  setPhone();
+  await renderApp('/portal?idEmpresa=1', { server, documento: ANA, config });
   await wordsOf('Banana Prata kg');
-  const folded = () => document.querySelectorAll('[data-folded]').length;
-  expect([screen.queryAllByText(/^Ver as/).map(({ textContent }) => textContent), folded()]).toEqual([
-    buttons,
-    buttons.length,
-  ]);
-  for (const button of screen.queryAllByText(/^Ver as/)) await user.click(button);
-  expect(folded()).toBe(0);
+  expect(screen.queryAllByText(/^Ver as/).map(({ textContent }) => textContent)).toEqual(buttons);
+  const all = names();
+  // Found in the page: it unfolds.
+  const folded = [...document.querySelectorAll('[hidden=until-found]')];
+  expect(folded).toHaveLength(buttons.length);
+  const words = folded.flatMap(({ textContent }) => textContent.split(' · '));
+  expect(words).toHaveLength(4 * buttons.length);
+  for (const place of folded) fireEvent(place, new Event('beforematch', { bubbles: true }));
+  expect(new Set(names())).toEqual(new Set([...all, ...words]));
+  expect(document.querySelectorAll('[hidden=until-found]')).toHaveLength(0);
 });
 
 // @rule S2.35, S2.38, S2.42, R53

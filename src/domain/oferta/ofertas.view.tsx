@@ -1,15 +1,16 @@
-import { type ComponentType, Fragment, memo, useDeferredValue, useState, type ReactNode } from 'react';
+import { type ComponentType, Fragment, memo, type ReactNode, useDeferredValue, useState } from 'react';
 import type { GrupoOferta } from '../../api/ofertas/promocoes.api.ts';
 import { Button } from '../../ui/first/button.tsx';
 import { OfertasSkeleton } from '../../ui/first/skeletons.tsx';
 import { StatusArea } from '../../ui/first/states.tsx';
 import { addStyles } from '../../ui/theme/styles.ts';
 import { classes, text } from '../../ui/first/text.ts';
-import { CARD_LAYOUT, VirtualList } from '../../ui/lists/virtual-list.tsx';
+import { CARD_LAYOUT, HiddenNames, VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { type AcoesProps, OfertaCard } from './oferta-card.view.tsx';
 import css from './ofertas.css';
 import type { Ofertas } from './use-ofertas.ts';
 import { useListBlock } from '../../ui/lists/list-block.ts';
+import { useMedia } from '../../ui/page/use-media.ts';
 
 /** Verbatim. @rule S2.42, S8.17 */
 const OFERTAS_EMPTY = 'Nenhuma oferta encontrada.';
@@ -62,6 +63,9 @@ const Grupos = memo(function Grupos({ ofertas, Acoes, fold = false }: OfertasVie
   );
 });
 
+/** Offers of a folded group. */
+const FOLDED = 2;
+
 type GrupoProps = Required<OfertasViewProps> & { grupo: GrupoOferta; above: number };
 
 function Grupo({ grupo, above, ofertas, Acoes, fold }: GrupoProps) {
@@ -69,21 +73,26 @@ function Grupo({ grupo, above, ofertas, Acoes, fold }: GrupoProps) {
   const count = grupo.tiposDescontos.length;
   // A longer list is measured by its rows.
   const folds = fold && count > 4 && count <= 24;
+  const phone = useMedia('(max-width: 599.95px)');
+  const isFolded = folds && !open && phone;
+  const itens = isFolded ? grupo.tiposDescontos.slice(0, FOLDED) : grupo.tiposDescontos;
   return (
     <section
       className={classes('ofertas', above === 0 && 'ofertas-first')}
       aria-label={grupo.nomeExibicao ?? 'Ofertas'}
       data-count={count}
-      data-folded={(folds && !open) || undefined}
     >
       {grupo.nomeExibicao !== null && <h2 className={text.t3}>{grupo.nomeExibicao}</h2>}
       <VirtualList
-        items={grupo.tiposDescontos}
+        items={itens}
         nameOf={nomeOf}
         layout={CARD_LAYOUT}
         above={above}
         render={(item) => <OfertaCard grupo={grupo} item={item} ofertas={ofertas} Acoes={Acoes} />}
       />
+      {isFolded && (
+        <HiddenNames names={grupo.tiposDescontos.slice(FOLDED).map(nomeOf)} onFound={() => setOpen(true)} />
+      )}
       {folds && (
         <Button look="outlined" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? 'Ver menos' : `Ver as ${count} ofertas`}

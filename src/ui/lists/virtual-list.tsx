@@ -1,4 +1,12 @@
-import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useEffect,
+  useEffectEvent,
+} from 'react';
 import { ENTRY, LIST, STOPS, useListBlock } from './list-block.ts';
 
 export interface VirtualListProps<T> {
@@ -95,6 +103,25 @@ function Block<T>(props: BlockProps<T>) {
           ))
         : namesIn(entries.map(nameOf), columns)}
     </div>
+  );
+}
+
+/** Names of entries that are folded away: find-in-page finds them, and `onFound` unfolds. Older browsers find none. */
+export function HiddenNames({ names, onFound }: { names: readonly string[]; onFound: () => void }) {
+  const place = useRef<HTMLParagraphElement>(null);
+  const found = useEffectEvent(onFound);
+  useEffect(() => {
+    const shown = place.current;
+    // React knows `hidden` as true or false alone.
+    shown?.setAttribute('hidden', 'until-found');
+    const note = () => found();
+    shown?.addEventListener('beforematch', note);
+    return () => shown?.removeEventListener('beforematch', note);
+  }, []);
+  return (
+    <p ref={place} hidden translate="no">
+      {names.join(' · ')}
+    </p>
   );
 }
 
