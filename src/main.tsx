@@ -1,4 +1,5 @@
 import { startTransition } from 'react';
+import type { PortalRoot } from './app/root.ts';
 import { preloadSignedIn } from './app/lazy-components.ts';
 import { applyBrand } from './platform/start/brand.ts';
 import { loadConfig } from './platform/start/config.ts';
@@ -32,6 +33,7 @@ export async function start(): Promise<void> {
     // Waits for all chunks: each missing one would show its place-holder for 300 ms (later.tsx). And for the
     // session to be read: what changes under a first render is rendered in one piece.
     await Promise.allSettled([root.restored, ...(signedIn ? [preloaded, root.loadStore()] : [])]);
+    if (signedIn && isHomeHash(location.hash)) await homeAnswered(root);
     const atLogin = root.session.getSnapshot().matches('signedOut') && isLoginHash(location.hash);
     // Rendered in slices, so that a cheap phone can handle a touch in between.
     startTransition(() => {
@@ -49,6 +51,24 @@ export async function start(): Promise<void> {
     discardFirstPaint();
     createReactRoot(host).render(<ConfigErrorScreen error={error} />);
   }
+}
+
+/** How long the home's first render waits for its answers, in ms; the page's own frame stands meanwhile. */
+const ANSWERS_MS = 1500;
+
+async function homeAnswered({ config, session, loadStore }: PortalRoot): Promise<void> {
+  const asked = async () => {
+    const { askForHome } = await import(
+      /* webpackChunkName: "portal" */ './screens/portal/portal.screen.tsx'
+    );
+    const { token = null } = session.getSnapshot().context.session ?? {};
+    if (token !== null) await askForHome(await loadStore(), config, token);
+  };
+  // Code that is missing is the screen's to say.
+  await Promise.race([
+    asked().catch(() => undefined),
+    new Promise((resolve) => setTimeout(resolve, ANSWERS_MS)),
+  ]);
 }
 
 async function inTurn<Module>(evaluate: () => Promise<Module>): Promise<Module> {

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { useEmpresasQuery } from '../../api/lugares/empresas.api.ts';
+import { type Empresa, useEmpresasQuery } from '../../api/lugares/empresas.api.ts';
+import type { PortalConfig } from '../../lib/deployment/config.ts';
 import { useSessionToken } from '../../flows/session/session.react.ts';
 import { type Status, statusOf } from '../../lib/status/status.ts';
 import { empresas as kept, readPreferredEmpresas } from '../../platform/kept/customer-store.ts';
@@ -24,19 +25,33 @@ export interface ChosenEmpresa {
 }
 
 /**
+ * The stores to choose from, and the chosen one.
+ * @param asked the address's `idEmpresa`
+ * @rule R52, R81, R147, R51
+ */
+export function chooseEmpresa(
+  all: readonly Empresa[],
+  { storeFormatId, features }: PortalConfig,
+  token: string | null,
+  asked: string | null,
+): { empresas: readonly Empresa[]; chosen: Empresa | undefined } {
+  const empresas = empresasOfFormato(all, storeFormatId);
+  const wanted = asked === null ? readPreferredEmpresas(token, features.favouriteStore !== false) : [asked];
+  const offered = wanted.map((id) => empresas.find(({ idEmpresa }) => idEmpresa === id));
+  return { empresas, chosen: offered.find(Boolean) ?? empresas[0] };
+}
+
+/**
  * The screen's store: `?idEmpresa=` in the address, else the favourite, else the last chosen, else the first.
  * @rule R52, R81, R147, R51
  */
 export function useChosenEmpresa(): ChosenEmpresa {
-  const { storeFormatId, features } = useConfig();
+  const config = useConfig();
   const token = useSessionToken();
   const query = useEmpresasQuery();
   const [params, setParams] = useSearchParams();
-  const empresas = empresasOfFormato(query.currentData ?? [], storeFormatId);
   const asked = params.get('idEmpresa');
-  const wanted = asked === null ? readPreferredEmpresas(token, features.favouriteStore !== false) : [asked];
-  const offered = wanted.map((id) => empresas.find(({ idEmpresa }) => idEmpresa === id));
-  const chosen = offered.find(Boolean) ?? empresas[0];
+  const { empresas, chosen } = chooseEmpresa(query.currentData ?? [], config, token, asked);
   const status = statusOf(query, () => empresas.length === 0);
   return {
     status,

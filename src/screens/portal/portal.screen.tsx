@@ -1,12 +1,16 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useDeferredValue } from 'react';
-import { type BannerItem, useBannersQuery } from '../../api/ofertas/banners.api.ts';
-import { useSaldoQuery, useTotalDescontoQuery } from '../../api/conta/conta.api.ts';
-import { usePessoaQuery } from '../../api/pessoa/pessoa.api.ts';
+import type { PortalStore } from '../../api/base/store.ts';
+import { empresasApi } from '../../api/lugares/empresas.api.ts';
+import { bannersApi, type BannerItem, useBannersQuery } from '../../api/ofertas/banners.api.ts';
+import { contaApi, useSaldoQuery, useTotalDescontoQuery } from '../../api/conta/conta.api.ts';
+import { pessoaApi, usePessoaQuery } from '../../api/pessoa/pessoa.api.ts';
+import { promocoesApi } from '../../api/ofertas/promocoes.api.ts';
+import type { PortalConfig } from '../../lib/deployment/config.ts';
 import { isOfertaGeral } from '../../lib/ofertas/oferta.ts';
 import { ROTAS, rotaDaEmpresa } from '../../lib/rotas/rotas.ts';
 import { statusOf } from '../../lib/status/status.ts';
-import { useChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
+import { chooseEmpresa, useChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
 import { AtivarTodas, OfertaAcoes } from '../../domain/oferta/acoes.tsx';
 import { OfertasView } from '../../domain/oferta/ofertas.view.tsx';
 import { useOfertas } from '../../domain/oferta/use-ofertas.ts';
@@ -76,3 +80,31 @@ export function PortalScreen() {
 }
 
 const NONE: readonly BannerItem[] = [];
+
+const UNHELD = { subscribe: false } as const;
+
+/**
+ * Asks for what the home shows first, so that its first render has it: without that it renders place-holders, then each
+ * answer. Never rejects.
+ */
+export async function askForHome(
+  { dispatch }: PortalStore,
+  config: PortalConfig,
+  token: string | null,
+): Promise<void> {
+  const asked = new URLSearchParams(location.hash.split('?')[1]).get('idEmpresa');
+  const ofertas = async () => {
+    const { data } = await dispatch(empresasApi.endpoints.empresas.initiate(undefined, UNHELD));
+    const { chosen } = chooseEmpresa(data ?? [], config, token, asked);
+    if (chosen !== undefined)
+      await dispatch(promocoesApi.endpoints.promocoes.initiate(chosen.idEmpresa, UNHELD));
+  };
+  await Promise.allSettled([
+    config.bannerFormatId !== null &&
+      dispatch(bannersApi.endpoints.banners.initiate(config.bannerFormatId, UNHELD)),
+    dispatch(pessoaApi.endpoints.pessoa.initiate(undefined, UNHELD)),
+    dispatch(contaApi.endpoints.totalDesconto.initiate(config.storeFormatId, UNHELD)),
+    dispatch(contaApi.endpoints.saldo.initiate(undefined, UNHELD)),
+    ofertas(),
+  ]);
+}
