@@ -54,9 +54,10 @@ async function keepComing(): Promise<void> {
   await withDatabase(async (database) => {
     const { store, done } = database.transaction('answers', 'readwrite');
     let rows = await store.getAll();
+    // Checked last: a sign-out meanwhile deletes the database.
+    const stored = new Set([...new Set(answers.map(({ token }) => token))].filter(isStored));
     for (const { token, answer, size } of answers) {
-      // Checked last: a sign-out meanwhile deletes the database.
-      if (!isStored(token)) continue;
+      if (!stored.has(token)) continue;
       const row = { ...answer, owner: fingerprintOf(token), size };
       const others = rows.filter(({ call }) => call !== row.call);
       const gone = [...others.filter(({ owner }) => owner !== row.owner), ...tooMany(others, size)];

@@ -50,17 +50,19 @@ export function isSessionKey(key: string): boolean {
 
 /** The stored session, expired or not; null when a key is missing, invalid, or of another API. */
 export function readStoredSession(): Session | null {
-  const token = readKey(tokenKey()) ?? '';
-  const user = parseUser(readKey(userKey()));
+  const place = placeOfSession();
+  const token = readKey(TOKEN + place) ?? '';
+  const user = parseUser(readKey(USER + place));
   // With a token that fits no header every call would look like a network failure.
-  if (!/^[ -\xff]+$/.test(token) || user === null || isOfOtherApi()) return null;
+  if (!/^[ -\xff]+$/.test(token) || user === null || isOfOtherApi(token)) return null;
   return { token, ...user };
 }
 
 /** Whether the stored session belongs to another API: a token is for its server only. @rule R170 */
-export function isOfOtherApi(): boolean {
+export function isOfOtherApi(token = readKey(tokenKey()) ?? ''): boolean {
+  if (ownApi === null) return false;
   const [owner, api] = readKey(MARK_KEY)?.split(' ') ?? [];
-  return ownApi !== null && owner === fingerprintOf(readKey(tokenKey()) ?? '') && api !== ownApi;
+  return owner === fingerprintOf(token) && api !== ownApi;
 }
 
 /** Records the API of `config.json`. */
