@@ -61,14 +61,11 @@ async function homeAnswered({ config, session, loadStore }: PortalRoot): Promise
     const { askForHome } = await import(
       /* webpackChunkName: "portal" */ './screens/portal/portal.screen.tsx'
     );
-    const { token = null } = session.getSnapshot().context.session ?? {};
-    if (token !== null) await askForHome(await loadStore(), config, token);
+    const token = session.getSnapshot().context.session?.token;
+    if (token) await askForHome(await loadStore(), config, token);
   };
   // Code that is missing is the screen's to say.
-  await Promise.race([
-    asked().catch(() => undefined),
-    new Promise((resolve) => setTimeout(resolve, ANSWERS_MS)),
-  ]);
+  await Promise.race([asked().catch(Boolean), new Promise((resolve) => setTimeout(resolve, ANSWERS_MS))]);
 }
 
 async function inTurn<Module>(evaluate: () => Promise<Module>): Promise<Module> {

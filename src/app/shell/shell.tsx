@@ -16,7 +16,7 @@ import { FullScreenSpinner } from '../../ui/loading/full-screen-spinner.tsx';
 import { later, loadMui, onTouch, ON_PRESS } from '../../ui/page/later.tsx';
 import { useMedia } from '../../ui/page/use-media.ts';
 import { usePageMark } from '../../ui/page/use-page-mark.ts';
-import { BottomBar, type BottomBarProps } from './bottom-bar.view.tsx';
+import type { BottomBarProps } from './bottom-bar.view.tsx';
 import { ShellView } from './shell.view.tsx';
 import type { LoadStore } from '../../flows/kit/call-api.ts';
 import { loadChunk } from '../../ui/page/stale-chunk.ts';
@@ -33,12 +33,17 @@ const Connection = later(
 
 const Vencendo = later(() => import(/* webpackChunkName: "last-known" */ './vencendo.tsx'), 'Vencendo', {
   optional: true,
-  when: whenIdle,
 });
 
 const Deactivated = later(
   () => import(/* webpackChunkName: "last-known" */ './deactivated.tsx'),
   'Deactivated',
+  { optional: true, when: whenIdle },
+);
+
+const BottomBar = later(
+  () => import(/* webpackChunkName: "bottom-bar" */ './bottom-bar.view.tsx'),
+  'BottomBar',
   { optional: true, when: whenIdle },
 );
 

@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/first/button.tsx';
 import { MenuIcon } from '../../ui/icons/icon.tsx';
 import { ScreenSkeleton } from '../../ui/first/skeletons.tsx';
 import { addStyles } from '../../ui/theme/styles.ts';
-import { FooterLogos } from './footer-logos.view.tsx';
+import { whenIdle } from '../../lib/when-settled.ts';
 import css from './shell.css';
 import { later, ON_PRESS } from '../../ui/page/later.tsx';
 import { MenuEntries } from './menu-entries.view.tsx';
@@ -98,6 +98,12 @@ function skipToContent(event: { preventDefault: () => void }): void {
   event.preventDefault();
   document.getElementById('conteudo')?.focus();
 }
+
+const FooterLogos = later(
+  () => import(/* webpackChunkName: "bottom-bar" */ './footer-logos.view.tsx'),
+  'FooterLogos',
+  { optional: true, when: whenIdle },
+);
 
 const MenuDrawer = later(
   () => import(/* webpackChunkName: "menus" */ './menu-drawer.view.tsx'),

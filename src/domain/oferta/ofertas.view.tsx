@@ -90,9 +90,7 @@ function Grupo({ grupo, above, ofertas, Acoes, fold }: GrupoProps) {
         above={above}
         render={(item) => <OfertaCard grupo={grupo} item={item} ofertas={ofertas} Acoes={Acoes} />}
       />
-      {isFolded && (
-        <HiddenNames names={grupo.tiposDescontos.slice(FOLDED).map(nomeOf)} onFound={() => setOpen(true)} />
-      )}
+      {isFolded && <HiddenNames names={grupo.tiposDescontos.slice(FOLDED).map(nomeOf)} onFound={setOpen} />}
       {folds && (
         <Button look="outlined" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? 'Ver menos' : `Ver as ${count} ofertas`}

@@ -90,9 +90,9 @@ const UNHELD = { subscribe: false } as const;
 export async function askForHome(
   { dispatch }: PortalStore,
   config: PortalConfig,
-  token: string | null,
+  token: string,
 ): Promise<void> {
-  const asked = new URLSearchParams(location.hash.split('?')[1]).get('idEmpresa');
+  const asked = location.hash.split('idEmpresa=')[1] ?? null;
   const ofertas = async () => {
     const { data } = await dispatch(empresasApi.endpoints.empresas.initiate(undefined, UNHELD));
     const { chosen } = chooseEmpresa(data ?? [], config, token, asked);

@@ -1,12 +1,4 @@
-import {
-  type CSSProperties,
-  type ReactNode,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useEffect,
-  useEffectEvent,
-} from 'react';
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState, useEffect } from 'react';
 import { ENTRY, LIST, STOPS, useListBlock } from './list-block.ts';
 
 export interface VirtualListProps<T> {
@@ -107,17 +99,19 @@ function Block<T>(props: BlockProps<T>) {
 }
 
 /** Names of entries that are folded away: find-in-page finds them, and `onFound` unfolds. Older browsers find none. */
-export function HiddenNames({ names, onFound }: { names: readonly string[]; onFound: () => void }) {
+export function HiddenNames({
+  names,
+  onFound,
+}: {
+  names: readonly string[];
+  onFound: (found: true) => void;
+}) {
   const place = useRef<HTMLParagraphElement>(null);
-  const found = useEffectEvent(onFound);
   useEffect(() => {
-    const shown = place.current;
     // React knows `hidden` as true or false alone.
-    shown?.setAttribute('hidden', 'until-found');
-    const note = () => found();
-    shown?.addEventListener('beforematch', note);
-    return () => shown?.removeEventListener('beforematch', note);
-  }, []);
+    place.current?.setAttribute('hidden', 'until-found');
+    place.current?.addEventListener('beforematch', () => onFound(true));
+  }, [onFound]);
   return (
     <p ref={place} hidden translate="no">
       {names.join(' · ')}

@@ -186,16 +186,10 @@ function gated<Props extends object>(
   return function DueSlot(props: Props) {
     const [due, setDue] = useState(false);
     // The code first: rendered without it, each slot would be two commits. What has failed is the slot's to fetch again.
-    useEffect(
-      () =>
-        when(
-          () =>
-            void fetch()
-              .catch(() => undefined)
-              .then(() => together(() => setDue(true))),
-        ),
-      [],
-    );
+    useEffect(() => {
+      const show = () => together(() => setDue(true));
+      return when(() => void fetch().then(show, show));
+    }, []);
     return due ? <Slot {...props} /> : null;
   };
 }
