@@ -191,6 +191,8 @@ test(
     const chart = inspector.getByLabel('Diagrama de Session');
     const natural = inspector.getByTitle('Tamanho natural');
     const width = async () => (await chart.boundingBox())?.width ?? 0;
+    // A chart opens as large as its lit states allow.
+    await natural.click();
     await expect(natural).toHaveText('100 %');
     const own = await width();
     await inspector.getByRole('button', { name: 'Aumentar' }).click();
