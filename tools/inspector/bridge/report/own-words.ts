@@ -8,8 +8,8 @@ function isOwn(address: string): boolean {
 
 /** Calls back with the address of each script that the page has loaded or will load. */
 function watchScripts(found: (address: string) => void): void {
-  // jsdom has no resource entries.
-  if (!('getEntriesByType' in performance)) return;
+  // jsdom has none.
+  if (!('PerformanceObserver' in globalThis)) return;
   const findIn = (entries: readonly PerformanceEntry[]) => {
     for (const { name } of entries) if (isOwn(name)) found(name);
   };
