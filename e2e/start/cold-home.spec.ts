@@ -48,7 +48,7 @@ test(
       return { ...others, commits, elements: document.querySelectorAll('*').length };
     });
     expect(counts.commits, 'commits of React').toBeLessThanOrEqual(25);
-    expect(counts.reads, 'reads of the storage').toBeLessThanOrEqual(80);
+    expect(counts.reads, 'reads of the storage').toBeLessThanOrEqual(85);
     expect(counts.databases, 'opened databases').toBeLessThanOrEqual(1);
     expect(counts.lateSheets, 'sheets after the first content: bar and carousel').toBeLessThanOrEqual(3);
     expect(counts.elements).toBeLessThanOrEqual(420);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accounts, SENHA } from '../fixtures/accounts.ts';
-import { holdScripts } from '../fixtures/actions.ts';
+import { fontsCome, holdScripts } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const documento = (page: Page) => page.getByLabel('CPF ou CNPJ');
@@ -193,10 +193,13 @@ test(
   'the login without `accessibility` or `themes` has no link and no shift',
   { tag: ['@phone', '@whole'] },
   async ({ page }) => {
-    const place = async () => [
-      await documento(page).boundingBox(),
-      await page.getByRole('button', { name: 'Entrar' }).boundingBox(),
-    ];
+    const place = async () => {
+      await fontsCome(page);
+      return [
+        await documento(page).boundingBox(),
+        await page.getByRole('button', { name: 'Entrar' }).boundingBox(),
+      ];
+    };
     const link = page.getByRole('link', { name: 'Acessibilidade' });
     await page.goto('/');
     await expect(link).toBeVisible();
