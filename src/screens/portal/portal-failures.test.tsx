@@ -33,6 +33,13 @@ const CARDS = [
   { path: OFERTAS, name: 'Ofertas da semana', restored: /Feira fresca/ },
 ] as const;
 
+// @rule C1.4
+test('a deployment without banners has neither carousel nor place-holder', async () => {
+  await renderApp('/portal', { server, documento: ANA, config: { bannerFormatId: null } });
+  await expectWords('Ofertas da semana', /Feira fresca/);
+  await waitFor(() => expect(document.querySelector('main .skeleton, main .carousel')).toBeNull());
+});
+
 // @rule S8.27, R9
 test.each([
   ['answers 500', 0, { mode: 'status', status: 500 }],
