@@ -109,6 +109,6 @@ try {
   }
   await browser.close();
 } finally {
-  process.kill(-reader.pid);
+  if (reader.pid !== undefined) process.kill(-reader.pid);
   rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 500 });
 }
