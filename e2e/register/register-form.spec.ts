@@ -142,7 +142,7 @@ test(
   },
 );
 
-// @rule R280
+// @rule R279, R280
 test(
   'a company registers while no list and no CEP is answered',
   { tag: '@phone' },
@@ -176,9 +176,16 @@ test(
     };
     for (const [label, value] of Object.entries(typed)) await field(page, label).fill(value);
     await finish(page);
+    await test.step('invisible characters fill no field and are not sent', async () => {
+      await field(page, 'Nome do Contato').fill('\u200B\u00AD\u2060');
+      await send(page);
+      await expect(field(page, 'Nome do Contato')).toBeFocused();
+      await expect(page.getByText('Informe um Nome para Contato')).toBeVisible();
+      await field(page, 'Nome do Contato').fill('\u202ERita\u00AD Alves\u200B');
+    });
     await send(page);
     await expect(page.getByText('Registro cadastrado com sucesso!!!')).toBeVisible();
     const sent = (await server.log()).find(({ path }) => path === '/api/pessoa/cadastro');
-    expect(sent?.body).toMatchObject({ email: typed['E-mail'] });
+    expect(sent?.body).toMatchObject({ email: typed['E-mail'], tratamento: 'Rita Alves' });
   },
 );
