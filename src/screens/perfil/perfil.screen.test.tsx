@@ -100,7 +100,7 @@ test('input survives a refetch of the person', async () => {
   const { user } = await renderApp('/perfil', { server, documento: ANA });
   await field('Complemento');
   put('Complemento', 'Casa 2');
-  await user.click(screen.getByText('Desativar', { selector: 'button, button *' }));
+  await user.click(await screen.findByText('Desativar', { selector: 'button, button *' }));
   expect(await screen.findByText(/Você ainda tem 24 horas e 0 minutos/)).toBeInTheDocument();
   expect(campo('Complemento')).toHaveValue('Casa 2');
   await user.click(screen.getByText('Reativar', { selector: 'button, button *' }));
