@@ -39,6 +39,8 @@ test('each store is reached on the map, however close', { tag: '@desktop' }, asy
   const group = map(page).getByRole('button', { name: 'Grupo de 3 lojas, ver quais' });
   await expect(group).toBeVisible();
   for (const mark of await marks(page).all()) {
+    // A press on a mark that still moves with the map may miss it.
+    await expect(page.locator('.leaflet-pan-anim, .leaflet-zoom-anim')).toHaveCount(0);
     await mark.click();
     const shown = page.getByRole('dialog');
     await expect(shown).toBeFocused();

@@ -124,6 +124,10 @@ test('a profile is not saved offline and keeps its input', async () => {
   });
   const complemento = await screen.findByLabelText(/^Complemento/);
   fireEvent.change(complemento, { target: { value: 'Casa 9' } });
+  // An answer that is still on its way would say that there is a network.
+  await screen.findByRole('button', { name: 'Desativar' });
+  await server.roundTrip();
+  await server.faults({ path: '/api/*', mode: 'hangup' });
   await setOnline(false);
   const salvar = screen.getByRole('button', { name: 'Salvar' });
   expect(await screen.findByText(OFFLINE)).toBeVisible();
@@ -132,6 +136,7 @@ test('a profile is not saved offline and keeps its input', async () => {
   await user.type(complemento, '{Enter}');
   expect(await posts()).toEqual([]);
   expect(screen.queryByRole('alert')).toBeNull();
+  await server.faults();
   await setOnline(true);
   await waitFor(() => expect(salvar).not.toHaveAttribute('aria-disabled'));
   expect(complemento).toHaveValue('Casa 9');
