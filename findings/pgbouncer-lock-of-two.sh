@@ -1,35 +1,11 @@
 #!/bin/bash
 # Through PgBouncer 1.18 in transaction mode two clients get the same session's advisory lock at once: it keeps nobody out.
 # A lock of a transaction does. Guess: the second client is refused. 2026-11-28
-. "$(dirname "$(realpath "$0")")/lib/temp.sh"
-debian pgbouncer=1.18.0-1+deb12u1 postgresql-15=15.20-0+deb12u1
-packages pg@8.23.1
-chown nobody .
-as() { setpriv --reuid=nobody --regid=nogroup --clear-groups env HOME="$T" "$@"; }
-B=$T/root/usr/lib/postgresql/15/bin
-as "$B/initdb" -D "$T/data" -A trust -U postgres >/dev/null
-as "$B/postgres" -D "$T/data" -p $PORT -k "$T" -c listen_addresses=127.0.0.1 >pg.log 2>&1 & echo $! >pg.pid
-cat >pool.ini <<C
-[databases]
-* = host=127.0.0.1 port=$PORT user=postgres
-[pgbouncer]
-listen_addr = 127.0.0.1
-listen_port = $((PORT + 1))
-auth_type = any
-pool_mode = transaction
-default_pool_size = 1
-unix_socket_dir =
-C
-as pgbouncer pool.ini >pool.log 2>&1 & echo $! >pool.pid
-sleep 4
+. "$(dirname "$(realpath "$0")")/lib/postgres.sh"
+postgres
+pooler
 cat >run.js <<'JS'
-import pg from 'pg';
-const join = async (more) => {
-  const client = new pg.Client({ host: '127.0.0.1', port: Number(process.env.PGPORT), user: 'postgres', database: 'postgres', ...more });
-  await client.connect();
-  return client;
-};
-const value = async (client, text) => Object.values((await client.query(text)).rows[0])[0];
+import { join, value } from './client.js';
 const [one, other] = [await join(), await join()];
 const lock = 'select pg_try_advisory_lock(7)';
 console.log(await value(one, lock), await value(other, lock));
