@@ -329,6 +329,13 @@ export const cepLookupEntry = /* @__PURE__ */ defineEntry({
     { type: 'cidade.typed' },
     { type: 'address.reset' },
   ],
+  // Guards ask whether there is an address and a list, never which.
+  essence: ({ found, locked, estados, cidades, ...rest }) => ({
+    ...rest,
+    isFound: found !== null,
+    isLocked: locked.length > 0,
+    offered: [estados.length > 0, cidades.length > 0],
+  }),
   outcomes: {
     lookUpCep: [
       {

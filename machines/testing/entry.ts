@@ -41,7 +41,7 @@ export interface Entry<M extends AnyStateMachine, P extends Ports> extends Sampl
   readonly names?: Readonly<Record<number, string>>;
   /** How long a device sleeps in a path: wall time passes, timers stop. Absent: it never sleeps. */
   readonly sleep?: number;
-  /** The part of the context that decides what can happen, when it has times of day. Default: all. */
+  /** The part of the context that decides what can happen. Default: all, which must be finite and have no time of day. */
   readonly essence?: (context: ContextFrom<M>, now: number) => unknown;
   /** Samples for a running machine, from its context. Default: those above. */
   readonly fitting?: (context: ContextFrom<M>, now: number) => Samples<M, P>;

@@ -63,13 +63,10 @@ function candidatesOf(entry: AnyEntry, inputName: string, atMost: number): reado
   return [...reached, ...furthered];
 }
 
-/** Resting states, transitions, and states passed by eventless transitions. */
-function visitedBy(path: Path): readonly string[] {
-  return path.moments.flatMap(({ snapshot, effects }) => [
-    ...activeNodes(snapshot).map(({ id }) => id),
-    ...effects.taken,
-    ...effects.taken.map(sourceOfKey),
-  ]);
+/** Resting states, transitions, and states passed by eventless transitions, of the last step: shorter paths are its way. */
+function visitedBy({ moments }: Path): readonly string[] {
+  const { snapshot, effects } = moments.at(-1) as Moment;
+  return [...activeNodes(snapshot).map(({ id }) => id), ...effects.taken, ...effects.taken.map(sourceOfKey)];
 }
 
 function waitsInVain(entry: AnyEntry, { moments }: Path): boolean {
