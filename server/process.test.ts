@@ -101,8 +101,6 @@ test('a public first start seeds demo data with SEED_DEMO=1 alone', async () => 
   asked.child.kill('SIGTERM');
   await asked.ended;
 
-  const shut = run([], { ...env, ...FAULTS });
-  expect([await shut.ended, shut.output()]).toEqual([1, expect.stringContaining('ou com FAULTS=anywhere')]);
   const warned = run([], { ...env, FAULTS: 'anywhere' });
   await printed(warned, /Aviso: este banco tem as contas de demonstração, de senha conhecida/);
   await printed(warned, /Aviso: com FAULTS=anywhere/);
@@ -240,24 +238,15 @@ test('seed sets the demo data back, and refuses a database that it did not fill'
 });
 
 test('settings that make no sense are named, without a stack', async () => {
-  const file = join(runner.work, 'config.json');
-  await writeFile(file, '{"brand":');
   const hostile = join(runner.work, 'hostil.json');
   await writeFile(hostile, '{"pictureHosts": ["x\\n y"]}');
-  const wrong: [Record<string, string>, string, string?][] = [
+  const wrong: [Record<string, string>, string][] = [
     [{ ENVELOPE: 'maybe' }, 'ENVELOPE must be one of default, bare, wrapped'],
-    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535'],
-    [{ TRUST_PROXY: 'all' }, 'TRUST_PROXY must be a number of proxies'],
-    [{ CONFIG_FILE: file }, `O arquivo de CONFIG_FILE (${file}) não pode ser usado: `],
     [{ CONFIG_FILE: hostile }, 'não pode ser usado: config.json: pictureHosts names what is no host: x y. ('],
-    [{ CONFIG_FILE: join(file, 'none') }, 'não pode ser usado: ENOTDIR'],
-    [{ DATA_DIR: file }, 'A pasta de dados de DATA_DIR não pode ser criada: EEXIST'],
     [{ HOST: '203.0.113.1', ...STRONG }, 'HOST não é um endereço desta máquina'],
-    [{ HOST: 'nenhum.invalid', ...STRONG }, 'HOST não é um endereço desta máquina'],
-    [{}, 'Unknown argument sed: use migrate, seed, erase or prepare, or none to serve.', 'sed'],
   ];
-  for (const [env, words, argument] of wrong) {
-    const ended = run(argument === undefined ? [] : [argument], env);
+  for (const [env, words] of wrong) {
+    const ended = run([], env);
     expect([words, await ended.ended, ended.output()]).toEqual([words, 1, expect.stringContaining(words)]);
     expect(ended.output()).not.toContain('\n    at ');
   }

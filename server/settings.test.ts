@@ -33,8 +33,12 @@ test.each([{ HOST: '0.0.0.0' }, { TRUST_PROXY: '1' }])('%j: FAULTS needs a word 
   expect(readSettings({ FAULTS: '1' })).toMatchObject({ faults: true, faultsAnywhere: false });
 });
 
-test('a SEED_DEMO that is neither is refused', () => {
-  expect(() => readSettings({ SEED_DEMO: 'yes' })).toThrow('SEED_DEMO must be 0 or 1');
+test.each<[Record<string, string>, string]>([
+  [{ SEED_DEMO: 'yes' }, 'SEED_DEMO must be 0 or 1'],
+  [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535'],
+  [{ TRUST_PROXY: 'all' }, 'TRUST_PROXY must be a number of proxies'],
+])('%j is refused in words', (env, words) => {
+  expect(() => readSettings(env)).toThrow(words);
 });
 
 describe('folders', () => {
