@@ -22,7 +22,6 @@ describe('Sair', () => {
   // @rule S8.10, R46
   test.each([
     ['hangs up', { mode: 'hangup' }, 'Erro ao fazer logout'],
-    ['answers a page of HTML', { mode: 'html', status: 502 }, 'Erro ao fazer logout'],
     [
       'refuses with words',
       { mode: 'status', status: 500, body: { data: { mensagem: 'Serviço parado.' } } },

@@ -135,10 +135,8 @@ test('an expiry keeps it too, and one visit of home is all: then nothing is left
 
 // @rule R91
 test.each([
-  ['/campanha/1/detalhes', '/campanha/1/detalhes', 'Detalhes da campanha'],
   ['/campanha/abc/resgates', '/campanha/ABC/resgates', 'Trocar meus pontos'],
   ['/campanha/1/extrato', '/campanha/1/extrato', 'Extrato da campanha'],
-  ['/campanha/1/resgates/detalhes', '/campanha/1/resgates/detalhes', 'Minhas Trocas'],
 ])("a campaign's screen %s is offered at its address", async (rota, address, nome) => {
   await keepResumePoint(ANA, { rota, address, campos: null });
   await renderApp('/portal', { server, documento: ANA });

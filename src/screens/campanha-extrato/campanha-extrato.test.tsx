@@ -107,7 +107,7 @@ test.each(['/campanha//extrato', '/campanha/extrato', '/campanha/%20/extrato', '
 );
 
 // @rule S8.21, R9
-test.each(['status', 'hangup', 'html', 'badStatusCode', 'brokenBody'] as const)(
+test.each(['hangup', 'badStatusCode'] as const)(
   'a load failed by %s says so and can be retried',
   async (mode) => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -34,7 +34,6 @@ async function expectKept(): Promise<void> {
 
 // @rule S8.18, R247
 test.each([
-  ['500 with a description', { mode: 'status' }, 'Falha simulada.'],
   [
     '200 with statusCode 400',
     { mode: 'badStatusCode', body: { statusCode: 400, data: { description: 'Recusado.' } } },
@@ -45,8 +44,6 @@ test.each([
     { mode: 'status', status: 404, body: {} },
     'Não foi possível enviar. Os dados informados não conferem com o cadastro.',
   ],
-  ['a page of a proxy', { mode: 'html', status: 502 }, LATER],
-  ['a page of a proxy that says 200', { mode: 'html' }, LATER],
   ['half an answer', { mode: 'brokenBody' }, LATER],
   ['a hang-up', { mode: 'hangup' }, 'Não foi possível enviar. Verifique sua conexão e tente novamente.'],
 ] as const)(

@@ -41,9 +41,6 @@ const ANSWERS: [string, Omit<Fault, 'path'>, string[]][] = [
     },
     ['Recusado', 'CPF em uso'],
   ],
-  ['500 without words', { mode: 'status', body: {} }, [FALHOU]],
-  ['a page of a proxy', { mode: 'html', status: 502 }, [FALHOU]],
-  ['a page of a proxy that says 200', { mode: 'html' }, [FALHOU]],
   ['a hang-up', { mode: 'hangup' }, [FALHOU]],
 ];
 
@@ -106,7 +103,7 @@ test('the lists of the form fail: said in their place, asked for again', async (
 test('a failed term shows a toast and opens no tab', async () => {
   const opened = jest.spyOn(globalThis, 'open').mockReturnValue(null);
   const { user } = await openRegister(server);
-  for (const mode of ['status', 'hangup', 'html', 'badStatusCode'] as const) {
+  for (const mode of ['hangup', 'badStatusCode'] as const) {
     expect(document.body.textContent).not.toContain(TERMOS_FALHARAM);
     await server.faults({ path: '/api/termo/*', times: 1, mode });
     await user.click(await screen.findByText('Regulamento do Programa'));
