@@ -19,6 +19,7 @@ test('what cannot be used at a start is named, without a stack', async () => {
       { HOST: 'nenhum.invalid', ARGON2_MEMORY_KIB: '7168', ARGON2_PASSES: '5' },
       'HOST não é um endereço desta máquina',
     ],
+    [{ DATABASE_URL: 'postgres://a:segredo@127.0.0.1:1/b' }, 'ECONNREFUSED', 'migrate'],
     [{}, 'Unknown argument sed: use migrate, seed, erase or prepare, or none to serve.', 'sed'],
   ];
   for (const [env, words, argument] of wrong) {
