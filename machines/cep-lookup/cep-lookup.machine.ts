@@ -1,4 +1,4 @@
-import { cepLookupSetup, digitsOf, cepLookupPorts } from './cep-lookup.setup.ts';
+import { cepLookupSetup, decisive, digitsOf, cepLookupPorts } from './cep-lookup.setup.ts';
 import { defineEntry } from '../testing/entry.ts';
 
 /** Manual entry: a state from the list, then its city. */
@@ -329,13 +329,7 @@ export const cepLookupEntry = /* @__PURE__ */ defineEntry({
     { type: 'cidade.typed' },
     { type: 'address.reset' },
   ],
-  // Guards ask whether there is an address and a list, never which.
-  essence: ({ found, locked, estados, cidades, ...rest }) => ({
-    ...rest,
-    isFound: found !== null,
-    isLocked: locked.length > 0,
-    offered: [estados.length > 0, cidades.length > 0],
-  }),
+  essence: decisive,
   outcomes: {
     lookUpCep: [
       {

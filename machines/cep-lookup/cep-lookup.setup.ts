@@ -97,6 +97,11 @@ export function digitsOf({ cep }: CepLookupContext): { cep: string } {
   return { cep: (cep ?? '').replace('-', '') };
 }
 
+/** What decides what can happen: guards ask whether there is an address and a list, never which. */
+export function decisive({ found, locked, estados, cidades, ...rest }: CepLookupContext): object {
+  return { ...rest, has: [found !== null, locked.length > 0, estados.length > 0, cidades.length > 0] };
+}
+
 /** The answer as form fields; missing parts are cleared. */
 function enderecoOf({ logradouro, bairro, localidade, uf }: CepAnswer): Endereco {
   const text = (value: string | null): string => (value ?? '').trim();
