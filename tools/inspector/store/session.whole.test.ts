@@ -79,6 +79,11 @@ describe('the tree of actors', () => {
     expect(treeAt(asked, null).map(({ actor: { id } }) => id)).not.toContain('ask');
   });
 
+  it('leaves out a machine that was created and never started', () => {
+    const twice: Tab = { ...tab, actors: [...tab.actors, { ...actor('gates', 'session'), id: 'unstarted' }] };
+    expect(treeAt(twice, null).map(({ actor: { id } }) => id)).toEqual(['session', 'gates']);
+  });
+
   it('shows the actors of an earlier moment', () => expect(names(1)).toEqual([['session', 0]]));
 });
 

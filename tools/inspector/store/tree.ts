@@ -31,7 +31,10 @@ export function treeAt(tab: Tab, cursor: number | null): readonly TreeItem[] {
   const parentOf = ({ parent }: ActorFacts): string | null =>
     parent !== null && byId.has(parent) ? parent : null;
   const there = tab.actors.filter(({ id, kind }) => !isBystander(kind) && (cursor === null || scene.has(id)));
-  const placed = there.map((actor) => ({ ...actor, parent: parentOf(actor) }));
+  const all = there.map((actor) => ({ ...actor, parent: parentOf(actor) }));
+  const started = new Set(all.filter(({ id }) => scene.has(id)).map((actor) => placeOf(actor)));
+  // A render that React discards leaves an actor that never starts, beside the one that did.
+  const placed = all.filter((actor) => scene.has(actor.id) || !started.has(placeOf(actor)));
   const last = new Map(placed.map((actor) => [placeOf(actor), actor.id]));
   const isShown = (actor: ActorFacts): boolean =>
     !isOver(scene.get(actor.id)) || (actor.kind === 'machine' && last.get(placeOf(actor)) === actor.id);
