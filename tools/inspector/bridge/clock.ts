@@ -119,15 +119,26 @@ function nextDue(until: number, had: ReadonlySet<number>): [number, Timer] | und
     .sort(([, one], [, other]) => one.due - other.due)[0];
 }
 
+/** The last advance that was asked for. */
+let advancing: Promise<void> = Promise.resolve();
+
 /**
  * Advances the clock by `ms`, and the server's with it: due timers run in order at their time, an interval once, a chain up to
- * its limit.
+ * its limit. Two advances add up: the second begins when the first is over.
  */
 export async function advance(ms: number): Promise<void> {
+  const before = returns;
+  const previous = advancing;
+  advancing = previous.then(async () => walk(ms, before));
+  return advancing;
+}
+
+/** @param before `returns` when the advance was asked for: a return to real time since then cancels it */
+async function walk(ms: number, before: number): Promise<void> {
+  if (returns !== before) return;
   const until = now() + ms;
   const target = ahead + ms;
   const had = new Set<number>();
-  const before = returns;
   for (const timer of timers.values()) timer.follows = 0;
   if (serverAhead === null) await moveServer();
   for (let next = nextDue(until, had); next !== undefined; next = nextDue(until, had)) {

@@ -46,6 +46,20 @@ test('a moment records how far its clock was ahead', async () => {
   expect(whenNow().ahead).toBe(0);
 });
 
+test('two advances at once add up', async () => {
+  const timer = setTimeout(() => undefined, 3_600_000 / 2);
+  await Promise.all([advance(3_600_000), advance(3_600_000)]);
+  expect(whenNow().ahead).toBeGreaterThanOrEqual(2 * 3_600_000);
+  clearTimeout(timer);
+});
+
+test('a return to real time cancels the advances that wait', async () => {
+  const waiting = [advance(DAY), advance(DAY)];
+  await goBack();
+  await Promise.all(waiting);
+  expect(whenNow().ahead).toBe(0);
+});
+
 test('a timer set by another one fires in the same advance', async () => {
   const seen: number[] = [];
   setTimeout(() => {
