@@ -210,6 +210,10 @@ function around(rects: readonly Rect[]): Rect {
   return { x, y, width, height: Math.max(...rects.map((rect) => rect.y + rect.height)) - y };
 }
 
+function activeLeaves(boxes: readonly Box[], active: ReadonlySet<string>): readonly Box[] {
+  return boxes.filter(({ node }) => node.children.length === 0 && active.has(node.id));
+}
+
 /**
  * The part of a drawing to bring into view: the innermost box, of several children, around all active leaf states, and the
  * arrows of the transitions taken. The whole drawing when no leaf is active.
@@ -218,7 +222,7 @@ export function litRegion(
   { boxes, wires, width, height }: Layout,
   { active, taken }: { readonly active: ReadonlySet<string>; readonly taken: ReadonlySet<string> },
 ): Rect {
-  const leaves = boxes.filter(({ node }) => node.children.length === 0 && active.has(node.id));
+  const leaves = activeLeaves(boxes, active);
   const containsActive = (box: Box): boolean =>
     box.node.children.length > 1 && leaves.every((leaf) => isAround(box, leaf));
   // `boxes` lists parents before children: the last match is the innermost.
@@ -234,6 +238,13 @@ export function litRegion(
 
 /** Below this zoom a chart's words are too small to be read: it scrolls instead. */
 const READABLE = 0.6;
+/** A little smaller is better than a lit state out of view. */
+const READABLE_LIT = 0.5;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** How a chart is looked at: its zoom, and the corner of the part that is in view, in pixels of the zoomed drawing. */
 export interface ChartView extends Point {
@@ -242,20 +253,38 @@ export interface ChartView extends Point {
   readonly isCrowded: boolean;
 }
 
-/** Fits a drawing into a room as far as it stays readable, with its lit region in the middle. */
+const zoomFor = (part: Size, room: Size): number =>
+  Math.min(room.width / part.width, room.height / part.height);
+
+/** Where a stretch of `room` begins that has the region in its middle, as far as all of `must` is in it. */
+function cornerOf(region: [number, number], must: [number, number], room: number): number {
+  const middle = (region[0] + region[1] - room) / 2;
+  return Math.max(0, Math.min(must[0], Math.max(must[1] - room, middle)));
+}
+
+/**
+ * Fits a drawing into a room as far as it stays readable, with its lit region in the middle and its lit states in view, or the
+ * last of them if they are too far apart.
+ */
 export function viewOf(
   layout: Layout,
   lit: Parameters<typeof litRegion>[1],
-  room: { readonly width: number; readonly height: number },
+  room: Size,
   chosenZoom: number | null,
 ): ChartView {
-  const whole = Math.min(room.width / layout.width, room.height / layout.height);
-  const zoom = chosenZoom ?? Math.min(1, Math.max(READABLE, whole));
-  const { x, y, width, height } = litRegion(layout, lit);
+  const whole = zoomFor(layout, room);
+  const leaves = activeLeaves(layout.boxes, lit.active);
+  const region = litRegion(layout, lit);
+  const states = leaves.length === 0 ? region : around(leaves);
+  const forStates = zoomFor(states, room);
+  const readable = forStates < READABLE_LIT ? READABLE : Math.min(READABLE, forStates);
+  const zoom = chosenZoom ?? Math.min(1, Math.max(readable, whole));
+  const must = forStates >= zoom ? states : (leaves.at(-1) ?? region);
+  const span = (from: number, length: number): [number, number] => [from * zoom, (from + length) * zoom];
   return {
     zoom,
-    x: Math.max(0, (x + width / 2) * zoom - room.width / 2),
-    y: Math.max(0, (y + height / 2) * zoom - room.height / 2),
+    x: cornerOf(span(region.x, region.width), span(must.x, must.width), room.width),
+    y: cornerOf(span(region.y, region.height), span(must.y, must.height), room.height),
     isCrowded: whole < READABLE,
   };
 }

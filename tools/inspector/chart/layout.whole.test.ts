@@ -222,13 +222,29 @@ describe.each(registry.map((entry) => [entry.id, chartOf(entry.machine)] as cons
   },
 );
 
-test('a chart opens scaled to its lit states in the middle, far boxes folded', async () => {
+/** The active leaf states that are wholly in view. */
+function statesInView(
+  { boxes }: Layout,
+  active: ReadonlySet<string>,
+  view: ReturnType<typeof viewOf>,
+  room: Pick<Rect, 'width' | 'height'>,
+): Layout['boxes'] {
+  const isWithin = (from: number, length: number, corner: number, size: number): boolean =>
+    from * view.zoom >= corner && (from + length) * view.zoom <= corner + size;
+  return boxes
+    .filter(({ node }) => node.children.length === 0 && active.has(node.id))
+    .filter(
+      ({ x, y, width, height }) =>
+        isWithin(x, width, view.x, room.width) && isWithin(y, height, view.y, room.height),
+    );
+}
+
+test('a chart opens scaled to its lit states in view, far boxes folded', async () => {
   const session = registry.find(({ id }) => id === 'session');
   if (session === undefined) throw new Error('no session');
   const chart = chartOf(session.machine);
-  const active = new Set(
-    nodesOf(rootOf(session.machine)).flatMap(({ id }) => (id.includes('.signedIn') ? [id] : [])),
-  );
+  const states = ['', '.validity.valid', '.notice.notDue', '.image.settled'];
+  const active = new Set(states.map((state) => `session.signedIn${state}`));
   const lit = { active, taken: new Set(['session.signedOut.signingIn | xstate.done.actor.signIn | 0']) };
   const far = farFrom(foldableIn(chart), lit);
   expect(far).not.toContain('session.signedIn');
@@ -238,10 +254,7 @@ test('a chart opens scaled to its lit states in the middle, far boxes folded', a
   const room = { width: 680, height: 400 };
   const drawing = await layOut(shownChart(chart, far), layOutHere);
   const view = viewOf(drawing, lit, room, null);
-  const { x, y, width, height } = litRegion(drawing, lit);
-  const centre = [(x + width / 2) * view.zoom - view.x, (y + height / 2) * view.zoom - view.y];
-  expect(centre[0]).toBeLessThanOrEqual(room.width / 2 + 1);
-  expect(centre[1]).toBeLessThanOrEqual(room.height / 2 + 1);
+  expect(statesInView(drawing, active, view, room)).toHaveLength(3);
   expect(view.zoom).toBeLessThan(1);
   expect(view.isCrowded).toBe(true);
   expect(viewOf(drawing, lit, { width: 9000, height: 9000 }, null)).toMatchObject({
@@ -251,4 +264,19 @@ test('a chart opens scaled to its lit states in the middle, far boxes folded', a
     isCrowded: false,
   });
   expect(viewOf(drawing, lit, room, 0.8).zoom).toBe(0.8);
+});
+
+test.each([
+  ['exchange', ['recalling'], 1],
+  ['shell-gates', ['terms.checked', 'person.checked', 'modal.phone'], 3],
+])('%s opens with its lit states %j in view', async (id, states, count) => {
+  const entry = registry.find((each) => each.id === id);
+  if (entry === undefined) throw new Error(`no ${id}`);
+  const active = new Set([id, ...states.map((state) => `${id}.${state}`)]);
+  const lit = { active, taken: new Set<string>() };
+  const chart = chartOf(entry.machine);
+  const drawing = await layOut(shownChart(chart, farFrom(foldableIn(chart), lit)), layOutHere);
+  const room = { width: 756, height: 406 };
+  const view = viewOf(drawing, lit, room, null);
+  expect(statesInView(drawing, active, view, room)).toHaveLength(count);
 });
