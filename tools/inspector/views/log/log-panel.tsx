@@ -30,8 +30,12 @@ export function LogPanel({ rows, tab, cursor, withTabs = false, onChoose }: LogP
   const shown = rows.slice(first, first + pages * PAGE);
   if (rows.length === 0)
     return <Hint alone>Nada a mostrar: nada aconteceu ainda, ou o filtro não deixa passar.</Hint>;
+  const withDays = shown.some(({ moment }) => isAnotherDay(moment.at));
   return (
-    <ol aria-label="Registro" className={withTabs ? 'log with-tabs' : 'log'}>
+    <ol
+      aria-label="Registro"
+      className={['log', withTabs && 'with-tabs', withDays && 'with-days'].filter(Boolean).join(' ')}
+    >
       {shown.map((row) => (
         <li key={`${row.tab.id} ${row.moment.n}`}>
           <Row
@@ -52,13 +56,16 @@ export function LogPanel({ rows, tab, cursor, withTabs = false, onChoose }: LogP
 }
 
 const clock = new Intl.DateTimeFormat('pt-BR', { timeStyle: 'medium' });
-const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' });
+const day = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit' });
 
-/** Time of day, with the date if it is not today (the tab's clock was moved); for walks the time since the start. */
+/** The tab's clock was moved; a walk's time is since its start. */
+const isAnotherDay = (at: number): boolean => at >= 1e11 && day.format(at) !== day.format(Date.now());
+
+/** Time of day, with day and month if it is not today; for walks the time since the start. */
 function timeOf(at: number): string {
   if (at < 1e11) return `+ ${(at / 1000).toLocaleString('pt-BR')} s`;
   const time = `${clock.format(at)}.${String(at % 1000).padStart(3, '0')}`;
-  return day.format(at) === day.format(Date.now()) ? time : `${day.format(at)} ${time}`;
+  return isAnotherDay(at) ? `${day.format(at)} ${time}` : time;
 }
 
 interface RowProps {

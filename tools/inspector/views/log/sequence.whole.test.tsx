@@ -79,7 +79,8 @@ test('a log row shows the date when the clock is on another day', () => {
   const today = { ...later, moment: { ...moment, n: 2, at: Date.now() } };
   const view = render(<LogPanel rows={[later, today]} tab="t" cursor={null} onChoose={() => undefined} />);
   const [moved, plain] = view.getAllByRole('button').map(({ textContent }) => textContent);
-  const date = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'short' });
-  expect(moved).toContain(date.format(at));
+  const date = new Intl.DateTimeFormat('pt-BR', { day: '2-digit', month: '2-digit' });
+  expect(moved).toMatch(new RegExp(`^${date.format(at)} \\d`));
   expect(plain).not.toContain(date.format(Date.now()));
+  expect(view.getByRole('list')).toHaveClass('with-days');
 });
