@@ -114,6 +114,7 @@ function WhichCalls() {
 }
 
 export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
+  const [isDelay, setIsDelay] = useState(false);
   return (
     <form
       className="fault-form"
@@ -123,9 +124,23 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
       }}
     >
       <CallFields />
-      <Field label="O que acontece" span={2} name="mode" options={FAULT_MODES} />
+      <Field
+        label="O que acontece"
+        span={2}
+        name="mode"
+        options={FAULT_MODES}
+        onChange={({ target }) => setIsDelay(target.value === 'delay')}
+      />
       <Field label="Status" name="status" type="number" min={100} max={599} placeholder="500" />
-      <Field label="Atraso (ms)" name="ms" type="number" min={0} step={100} placeholder="0" />
+      <Field
+        label="Atraso (ms)"
+        name="ms"
+        type="number"
+        min={isDelay ? 100 : 0}
+        step={100}
+        required={isDelay}
+        placeholder={isDelay ? '3000' : '0'}
+      />
       <WhichCalls />
       <Field label="Quantas vezes" name="times" type="number" min={1} placeholder="sempre" />
       <Field

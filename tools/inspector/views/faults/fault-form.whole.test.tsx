@@ -18,6 +18,18 @@ test.each([
   expect(added.map(({ body }) => body)).toEqual([{ statusCode: code, description: 'Não hoje.' }]);
 });
 
+test('a delay without its milliseconds is not put in force', async () => {
+  const added: Fault[] = [];
+  render(<FaultForm onAdd={(fault) => added.push(fault)} />);
+  const user = userEvent.setup();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'O que acontece' }), 'delay');
+  await user.click(screen.getByRole('button', { name: 'Pôr em vigor' }));
+  expect(added).toEqual([]);
+  await user.type(screen.getByRole('spinbutton', { name: 'Atraso (ms)' }), '3000');
+  await user.click(screen.getByRole('button', { name: 'Pôr em vigor' }));
+  expect(added).toEqual([expect.objectContaining({ mode: 'delay', ms: 3000 })]);
+});
+
 test.each([
   ['só a de número', '2', { nth: 2 }],
   ['uma a cada', '3', { every: 3 }],
