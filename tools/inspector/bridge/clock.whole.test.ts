@@ -1,3 +1,5 @@
+import { type AnyStateMachine, createActor, waitFor } from 'xstate';
+import { registry } from '../portal/machines.ts';
 import { advance, goBack, installClock, whenNow } from './clock.ts';
 
 const browser = {
@@ -96,4 +98,16 @@ test('a return to real time ends an advance under way', async () => {
   expect(seen).toEqual([]);
   expect(whenNow().ahead).toBe(0);
   clearTimeout(later);
+});
+
+test('a deactivation’s 24 hours end by two advances of 12, not before', async () => {
+  const situation = { deactivated: true, remaining: { dias: 1, horas: 0, minutos: 0 } };
+  const machine = registry.find(({ id }) => id === 'deactivation')?.machine as AnyStateMachine;
+  const actor = createActor(machine, { input: { now: () => Date.now(), situation } }).start();
+  await advance(DAY / 2);
+  expect(actor.getSnapshot().value).toEqual({ deactivated: 'counting' });
+  await advance(DAY / 2);
+  const { value } = await waitFor(actor, (snapshot) => snapshot.matches({ deactivated: 'expired' }));
+  expect(value).toEqual({ deactivated: 'expired' });
+  actor.stop();
 });
