@@ -90,6 +90,15 @@ describe('a call that is never answered', () => {
     expect(rig.value()).toBe('filled');
   });
 
+  it('for the CEP is not asked again by a shorter one', () => {
+    const rig = silent();
+    rig.send(typed('01310-100'));
+    rig.elapse(5000);
+    rig.send(typed('01310-1'));
+    expect(rig.value()).toEqual({ choosing: 'awaitingUf' });
+    expect(lookups(rig)).toHaveLength(2);
+  });
+
   it('for the states offers the built-in list until the late one', async () => {
     const rig = looking();
     await rig.answer('lookUpCep', unknownCep);

@@ -73,8 +73,10 @@ test('the copy of all data names missing parts, and the next one is whole', asyn
     { path: '/api/fidelidade/campanhas', mode: 'status', status: 200, body: campanha },
     { path: '/api/fidelidade/extratos', mode: 'status', status: 200, body: { extratos: { pontos: 5 } } },
   );
-  await user.click(await screen.findByText('Baixar meus dados', { selector: 'button, button *' }));
+  await user.dblClick(await screen.findByText('Baixar meus dados', { selector: 'button, button *' }));
   expect(await screen.findByText('O arquivo foi baixado, mas não foi possível obter:')).toBeInTheDocument();
+  // Pressed twice, made once.
+  expect((await server.takeLog()).filter((call) => call === 'GET /api/pessoa/cupons')).toHaveLength(1);
   expect(screen.getByText('compras', { selector: 'li' })).toBeInTheDocument();
   expect(await read()).toMatchObject({
     secoesComFalha: ['compras'],

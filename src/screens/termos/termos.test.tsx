@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
 
 const ANA = '52998224725';
@@ -50,7 +50,7 @@ test('a company, and a term without its code, which is said: nothing opens', asy
 });
 
 // @rule S8.8
-test('failed terms and texts can be retried', async () => {
+test('failed terms and texts can be retried, and a text is closed', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   await server.faults(
     { path: ACEITOS, mode: 'html', times: 1 },
@@ -66,4 +66,6 @@ test('failed terms and texts can be retried', async () => {
   await user.click(modal.getByText('Tentar novamente'));
   expect(await modal.findByText('Quais dados tratamos')).toBeInTheDocument();
   expect(modal.getByText('Imprimir')).toBeInTheDocument();
+  await user.click(modal.getByLabelText('Fechar'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
