@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readExamples } from '../scripts/openapi/examples.ts';
-import type { Schema } from '../src/api/base/fields.ts';
-import { payload } from '../src/api/base/payload.ts';
+import type { Schema } from '../src/base/calls/fields.ts';
+import { payload } from '../src/base/calls/payload.ts';
 import { cidadesSchema, estadosSchema } from '../src/api/lugares/endereco.api.ts';
 import { bannersSchema } from '../src/api/ofertas/banners.api.ts';
 import type { Query } from '../src/lib/http/request.ts';

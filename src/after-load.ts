@@ -1,11 +1,11 @@
 import { dropOldResumePoint } from './platform/draft/stored-resume-point.ts';
-import { loadConfig } from './platform/start/config.ts';
+import { loadConfig } from './base/start/config.ts';
 import { isIos } from './platform/install/install-offer.ts';
 import { isInstalled, watchInstalled } from './platform/install/install.ts';
-import { dropOldBox } from './platform/kept/sealed-box.ts';
-import { askToPersist } from './platform/kept/persistence.ts';
-import { ignoreRepeatedEnter } from './platform/device/repeated-enter.ts';
-import { refetchOnResume } from './platform/worker/refetch-on-resume.ts';
+import { dropOldBox } from './base/device/sealed-box.ts';
+import { askToPersist } from './base/device/persistence.ts';
+import { ignoreRepeatedEnter } from './base/browser/repeated-enter.ts';
+import { refetchOnResume } from './base/browser/refetch-on-resume.ts';
 import { startServiceWorker } from './platform/worker/service-worker.ts';
 import { whenSettled } from './lib/when-settled.ts';
 
@@ -42,7 +42,7 @@ export function startAfterLoad(): void {
 }
 
 function report(url: string): void {
-  import(/* webpackChunkName: "report" */ './platform/start/report.ts')
+  import(/* webpackChunkName: "report" */ './base/start/report.ts')
     .then(({ startReports }) => startReports(url))
     // Nothing is reported; the console still has it.
     .catch(() => undefined);

@@ -1,9 +1,9 @@
 import type { Session } from '../machines/session/session.setup.ts';
 import { watchFaults } from './lib/faults.ts';
 import { documentoMasks } from './lib/campos/documento.ts';
-import { prefetchHome } from './platform/start/prefetch.ts';
-import { applyBrand, readStoredBrand, rememberBrand } from './platform/start/brand.ts';
-import { loadConfig } from './platform/start/config.ts';
+import { prefetchHome } from './base/start/prefetch.ts';
+import { applyBrand, readStoredBrand, rememberBrand } from './base/start/brand.ts';
+import { loadConfig } from './base/start/config.ts';
 import { ROTAS_PUBLICAS } from './lib/rotas/rota-de.ts';
 import {
   dropLetters,
@@ -17,26 +17,21 @@ import {
   showFirstPaintMessage,
   switchPassword,
   type Start,
-} from './platform/start/first-paint.ts';
-import { watchPageHide } from './platform/session/page-hide.ts';
+} from './base/start/first-paint.ts';
+import { watchPageHide } from './base/device/page-hide.ts';
 import {
   claimSession,
   forgetDraft,
   forgetOldDraft,
   forgetStoredSession,
-} from './platform/session/forget-customer.ts';
-import { isOfOtherApi, readStoredSession } from './platform/session/session-storage.ts';
+} from './base/device/forget-customer.ts';
+import { isOfOtherApi, readStoredSession } from './base/device/session-storage.ts';
 import { maskInput, toggleKeyboard } from './ui/form/mask-input.ts';
 import { loadChunk } from './ui/page/stale-chunk.ts';
-import {
-  applyThemeMode,
-  chooseThemeMode,
-  followThemeMode,
-  readThemeMode,
-} from './platform/start/theme-mode.ts';
-import { installTrustedTypes } from './platform/start/trusted-types.ts';
+import { applyThemeMode, chooseThemeMode, followThemeMode, readThemeMode } from './base/start/theme-mode.ts';
+import { installTrustedTypes } from './base/start/trusted-types.ts';
 import { catchInstallOffer, isInstallDue, watchInstallOffer } from './platform/install/install-offer.ts';
-import { isHomeHash, isLoginHash, isPublicHash } from './platform/history/login-hash.ts';
+import { isHomeHash, isLoginHash, isPublicHash } from './base/history/login-hash.ts';
 
 /**
  * The only script of the first paint. It stands in the page's head: it picks what the pre-rendered page shows,

@@ -1,16 +1,11 @@
 import { startTransition } from 'react';
 import type { PortalRoot } from './app/root.ts';
 import { preloadSignedIn } from './app/lazy-components.ts';
-import { applyBrand } from './platform/start/brand.ts';
-import { loadConfig } from './platform/start/config.ts';
-import { isHomeHash, isLoginHash } from './platform/history/login-hash.ts';
+import { applyBrand } from './base/start/brand.ts';
+import { loadConfig } from './base/start/config.ts';
+import { isHomeHash, isLoginHash } from './base/history/login-hash.ts';
 import { showToast } from './ui/feedback/toast.ts';
-import {
-  discardFirstPaint,
-  handOverLogin,
-  isFirstLogin,
-  keepFirstPaint,
-} from './platform/start/first-paint.ts';
+import { discardFirstPaint, handOverLogin, isFirstLogin, keepFirstPaint } from './base/start/first-paint.ts';
 
 const TROUBLE = 'O servidor não responde como deveria. O portal abriu com o que guardou neste aparelho.';
 

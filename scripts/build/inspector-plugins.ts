@@ -12,7 +12,8 @@ interface StandIn {
 const STAND_INS: readonly StandIn[] = [
   {
     request: /^xstate$/,
-    importers: /[\\/]src[\\/](?:flows|app)[\\/]|[\\/]machines[\\/]kit[\\/]fill-ports\.ts$/,
+    importers:
+      /[\\/]src[\\/](?:flows|app|base|session|features)[\\/]|[\\/]machines[\\/]kit[\\/]fill-ports\.ts$/,
     by: 'tools/inspector/bridge/xstate.ts',
   },
   {
@@ -21,8 +22,8 @@ const STAND_INS: readonly StandIn[] = [
     by: 'tools/inspector/bridge/report/after-load.ts',
   },
   {
-    request: /(?:^\.|[\\/]kit)[\\/]call-api\.ts$/,
-    importers: /[\\/]src[\\/]flows[\\/]/,
+    request: /^\.[\\/]call-api\.ts$/,
+    importers: /[\\/]src[\\/]base[\\/]flow[\\/]/,
     by: 'tools/inspector/bridge/call-api.ts',
   },
 ];

@@ -1,4 +1,4 @@
-import type { Schema } from '../../src/api/base/fields.ts';
+import type { Schema } from '../../src/base/calls/fields.ts';
 import { tokenSchema } from '../../src/api/acesso/token.api.ts';
 import { READS } from '../../tools/contract/reads.ts';
 import { readRows, type Row } from '../../tools/contract/rows.ts';

@@ -1,4 +1,4 @@
-import type { Kind, Schema } from '../../src/api/base/fields.ts';
+import type { Kind, Schema } from '../../src/base/calls/fields.ts';
 import { isIdentifier } from '../../tools/contract/forms.ts';
 
 /** A JSON Schema, or any part of the document. */

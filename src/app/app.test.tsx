@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { empresas } from '../platform/kept/customer-store.ts';
+import { empresas } from '../base/device/customer-store.ts';
 import { portalServer, renderApp } from './testing/render-app.tsx';
 
 const ANA = '52998224725';

@@ -1,19 +1,19 @@
 import { SessionActorContext, useSessionStage, useSignIn } from '../flows/session/session.react.ts';
 import { later } from '../ui/page/later.tsx';
 import { onNewerVersion } from '../platform/worker/newer-version.ts';
-import { PortalContext, useBusy } from '../platform/start/portal-context.ts';
+import { PortalContext, useBusy } from '../base/start/portal-context.ts';
 import { BrandColorContext } from '../ui/theme/brand-color.ts';
 import { FullScreenSpinner } from '../ui/loading/full-screen-spinner.tsx';
 import { ToastHost } from '../ui/feedback/toast-host.tsx';
 import type { PortalRoot } from './root.ts';
 import { Suspense, useEffect, useState, Component, type ReactNode, useSyncExternalStore } from 'react';
-import type { LoadStore } from '../flows/kit/call-api.ts';
+import type { LoadStore } from '../base/flow/call-api.ts';
 import { LoginScreen } from '../screens/login/login.screen.tsx';
 import { preloadSignedIn, Routed } from './lazy-components.ts';
 import { noteFault } from '../lib/faults.ts';
-import { discardFirstPaint } from '../platform/start/first-paint.ts';
+import { discardFirstPaint } from '../base/start/first-paint.ts';
 import { isInstallDue, watchInstallOffer } from '../platform/install/install-offer.ts';
-import { onAddressChange, isLoginHash } from '../platform/history/login-hash.ts';
+import { onAddressChange, isLoginHash } from '../base/history/login-hash.ts';
 
 const UpdateOffer = later(
   () => import(/* webpackChunkName: "update" */ './update/update-offer.tsx'),

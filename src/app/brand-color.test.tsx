@@ -1,6 +1,6 @@
 import { tokens } from '../ui/theme/tokens.ts';
 import { createPortalTheme } from '../ui/theme/theme.ts';
-import { applyBrand } from '../platform/start/brand.ts';
+import { applyBrand } from '../base/start/brand.ts';
 
 /** jsdom lacks constructable sheets: records the sheets put in force. */
 const sheets: { text: string }[] = [];

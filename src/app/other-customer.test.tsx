@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import type { ShrunkImage } from '../platform/device/shrink-image.ts';
-import { askAgain } from '../platform/worker/network.ts';
+import type { ShrunkImage } from '../base/browser/shrink-image.ts';
+import { askAgain } from '../base/browser/network.ts';
 import { put } from './testing/form.ts';
 import { follow } from './testing/gates.ts';
 import { holdAnswers } from './testing/hold-answers.ts';
@@ -14,7 +14,7 @@ const PESSOA = '/api/pessoa';
 const IMAGEM = '/api/pessoa/imagem';
 
 const shrinking: ((image: ShrunkImage) => void)[] = [];
-jest.mock('../platform/device/shrink-image.ts', () => ({
+jest.mock('../base/browser/shrink-image.ts', () => ({
   shrinkImage: async () => new Promise<ShrunkImage>((resolve) => shrinking.push(resolve)),
 }));
 

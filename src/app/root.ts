@@ -1,11 +1,11 @@
-import type { PortalStore } from '../api/base/store.ts';
-import type { LoadStore } from '../flows/kit/call-api.ts';
+import type { PortalStore } from '../base/calls/store.ts';
+import type { LoadStore } from '../base/flow/call-api.ts';
 import { createSessionActor, type SessionActor } from '../flows/session/session.flow.ts';
-import { type Activity, createActivity } from '../platform/session/activity.ts';
-import { claimSession } from '../platform/session/forget-customer.ts';
-import { takePrefetched } from '../platform/start/prefetch.ts';
+import { type Activity, createActivity } from '../base/device/activity.ts';
+import { claimSession } from '../base/device/forget-customer.ts';
+import { takePrefetched } from '../base/start/prefetch.ts';
 import type { PortalConfig } from '../lib/deployment/config.ts';
-import { onNetworkBack, startCall } from '../platform/worker/network.ts';
+import { onNetworkBack, startCall } from '../base/browser/network.ts';
 import { loadChunk } from '../ui/page/stale-chunk.ts';
 
 /** The running portal without its screens; it lives as long as the page. */
@@ -37,12 +37,12 @@ export function createRoot(config: PortalConfig): PortalRoot {
     return store;
   };
   const importStore = async () => {
-    const chunk = await loadChunk(() => import(/* webpackChunkName: "api" */ '../api/base/store.ts'));
+    const chunk = await loadChunk(() => import(/* webpackChunkName: "api" */ '../base/calls/store.ts'));
     const { lastAnswersLater } = await import(
       /* webpackChunkName: "api" */ '../flows/last-known/last-answers-later.ts'
     );
     const { onChangedElsewhere, tellChanged } = await import(
-      /* webpackChunkName: "api" */ '../platform/kept/changed-elsewhere.ts'
+      /* webpackChunkName: "api" */ '../base/device/changed-elsewhere.ts'
     );
     let returns = 0;
     onNetworkBack(() => (returns += 1));

@@ -7,13 +7,13 @@ import {
   useLayoutEffect,
 } from 'react';
 import { HashRouter, matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import type { LoadStore } from '../flows/kit/call-api.ts';
+import type { LoadStore } from '../base/flow/call-api.ts';
 import { useLoginLeft, useSessionStage, useSessionToken } from '../flows/session/session.react.ts';
 import { ROTAS } from '../lib/rotas/rotas.ts';
 import { fingerprintOf } from '../lib/texto/fingerprint.ts';
 import { listenBeforeRouter } from '../ui/history/modal-entries.ts';
-import { useConfig } from '../platform/start/portal-context.ts';
-import { createRouterWindow } from '../platform/history/router-window.ts';
+import { useConfig } from '../base/start/portal-context.ts';
+import { createRouterWindow } from '../base/history/router-window.ts';
 import { whenIdle } from '../lib/when-settled.ts';
 import { loadToasts } from '../ui/feedback/toast-host.tsx';
 import { onTouch } from '../ui/page/later.tsx';
@@ -22,8 +22,8 @@ import { SignedIn } from './lazy-components.ts';
 import { type PortalRoute, publicRoutes, sessionRoutes, type PublicRoute } from './routes.tsx';
 import { useDraftEnd } from '../platform/draft/draft.ts';
 import { noteLink } from '../platform/draft/stored-resume-point.ts';
-import { isReload } from '../platform/session/page-hide.ts';
-import { discardFirstPaint } from '../platform/start/first-paint.ts';
+import { isReload } from '../base/device/page-hide.ts';
+import { discardFirstPaint } from '../base/start/first-paint.ts';
 import { ScreenSkeleton } from '../ui/first/skeletons.tsx';
 import { BrandMark } from '../ui/first/brand-mark.tsx';
 import { addStyles } from '../ui/theme/styles.ts';

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { askAgain } from '../platform/worker/network.ts';
+import { askAgain } from '../base/browser/network.ts';
 import { expectModals, follow, GATES } from './testing/gates.ts';
 import { holdAnswers } from './testing/hold-answers.ts';
 import { fine, situation } from './testing/situation.ts';

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
-import type { PortalStore } from '../api/base/store.ts';
-import type { LoadStore } from '../flows/kit/call-api.ts';
+import type { PortalStore } from '../base/calls/store.ts';
+import type { LoadStore } from '../base/flow/call-api.ts';
 import { WithStore } from './with-store.tsx';
 
 const store = { getState: () => ({}), subscribe: () => () => undefined, dispatch: Boolean } as never;

@@ -11,7 +11,7 @@ const MOST = 10;
 const noted: Fault[] = [];
 let report: ((fault: Fault) => void) | null = null;
 
-/** Notes a failure for the reporter, which is loaded later, where a deployment has one (`platform/start/report`). */
+/** Notes a failure for the reporter, which is loaded later, where a deployment has one (`base/start/report`). */
 export function noteFault(where: string, error: unknown = null): void {
   if (noted.length >= MOST) return;
   const fault = { where, error };

@@ -1,4 +1,4 @@
-import { type ApiContext, baseQuery, type Call, type CallOptions } from '../../src/api/base/base-query.ts';
+import { type ApiContext, baseQuery, type Call, type CallOptions } from '../../src/base/calls/base-query.ts';
 import type { Failure } from '../../src/lib/http/failure.ts';
 import type { Deployment } from './deployment.ts';
 
@@ -35,7 +35,7 @@ export interface Asker {
 }
 
 /**
- * The portal's transport (src/api/base/base-query.ts) on this process's `fetch`, with the portal's origin.
+ * The portal's transport (src/base/calls/base-query.ts) on this process's `fetch`, with the portal's origin.
  * @param timeout ms until a request counts as unanswered
  */
 export function createAsker(deployment: Deployment, timeout: number): Asker {

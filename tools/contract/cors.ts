@@ -1,4 +1,4 @@
-import type { Call } from '../../src/api/base/base-query.ts';
+import type { Call } from '../../src/base/calls/base-query.ts';
 import { addressOf, headersOf, type Host } from '../../src/lib/http/request.ts';
 import { type Asker, isForeign } from './ask.ts';
 import type { Findings } from './findings.ts';

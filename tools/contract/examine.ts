@@ -1,5 +1,5 @@
-import { Mismatch, type Schema } from '../../src/api/base/fields.ts';
-import { candidates, isAbout, payload } from '../../src/api/base/payload.ts';
+import { Mismatch, type Schema } from '../../src/base/calls/fields.ts';
+import { candidates, isAbout, payload } from '../../src/base/calls/payload.ts';
 import { safeImageUrl } from '../../src/lib/rotas/link.ts';
 import { describe, type Finding, Findings, notationOf } from './findings.ts';
 import { shownAs, toleranceOf } from './forms.ts';

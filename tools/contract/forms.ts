@@ -1,5 +1,5 @@
 import { normalizeDocumento } from '../../src/lib/campos/documento.ts';
-import type { Kind } from '../../src/api/base/fields.ts';
+import type { Kind } from '../../src/base/calls/fields.ts';
 import { safeImageUrl, safeUrl } from '../../src/lib/rotas/link.ts';
 import { describe, notationOf } from './findings.ts';
 

@@ -1,4 +1,4 @@
-import type { Schema } from '../../src/api/base/fields.ts';
+import type { Schema } from '../../src/base/calls/fields.ts';
 import type { Host, Query } from '../../src/lib/http/request.ts';
 
 /** Values that calls of a run learn for later calls. */

@@ -8,7 +8,7 @@ import { READS } from './reads.ts';
 import { failureOf, judged, notAsked, readCall, reportOf, rowOf, type Run } from './read-call.ts';
 import { readRows } from './rows.ts';
 import { signIn, signOut } from './session.ts';
-import { anything } from '../../src/api/base/payload.ts';
+import { anything } from '../../src/base/calls/payload.ts';
 import { type Asking, lookAtOrigin, lookAtPreflight } from './cors.ts';
 import { type Write, WRITES } from './writes.ts';
 

@@ -1,5 +1,5 @@
 import { tokenSchema } from '../../src/api/acesso/token.api.ts';
-import type { Infer } from '../../src/api/base/fields.ts';
+import type { Infer } from '../../src/base/calls/fields.ts';
 import { normalizeDocumento } from '../../src/lib/campos/documento.ts';
 import { readInstant } from '../../src/lib/datas/data-partes.ts';
 import type { Answer } from './ask.ts';

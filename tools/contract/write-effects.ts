@@ -1,5 +1,5 @@
-import type { Schema } from '../../src/api/base/fields.ts';
-import { payload } from '../../src/api/base/payload.ts';
+import type { Schema } from '../../src/base/calls/fields.ts';
+import { payload } from '../../src/base/calls/payload.ts';
 import { pontosSchema } from '../../src/api/fidelidade/fidelidade.api.ts';
 import { type Perfil, perfilSchema } from '../../src/api/pessoa/perfil.api.ts';
 import { imagemSchema, preferenciaSchema } from '../../src/api/pessoa/pessoa.api.ts';

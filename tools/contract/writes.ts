@@ -1,5 +1,5 @@
 import type { FormValue } from '../../src/lib/http/form-encoding.ts';
-import type { Call, CallOptions } from '../../src/api/base/base-query.ts';
+import type { Call, CallOptions } from '../../src/base/calls/base-query.ts';
 import type { Perfil } from '../../src/api/pessoa/perfil.api.ts';
 import type { Preferencias } from '../../src/api/pessoa/pessoa.api.ts';
 import type { GrupoOferta } from '../../src/api/ofertas/promocoes.api.ts';

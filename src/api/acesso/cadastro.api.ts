@@ -1,7 +1,7 @@
 import type { FormValue } from '../../lib/http/form-encoding.ts';
-import { api } from '../base/api.ts';
-import { read, write } from '../base/endpoint.ts';
-import { list, record, text } from '../base/fields.ts';
+import { api } from '../../base/calls/api.ts';
+import { read, write } from '../../base/calls/endpoint.ts';
+import { list, record, text } from '../../base/calls/fields.ts';
 
 /** `GET /api/configuracao/cliente/ramoatividade`. */
 export const ramosSchema = list(record({ valorStr: text() }));

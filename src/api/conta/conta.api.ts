@@ -1,7 +1,7 @@
 import { ROTAS } from '../../lib/rotas/rotas.ts';
-import { api } from '../base/api.ts';
-import { read } from '../base/endpoint.ts';
-import { type Infer, money, optionalDate, record } from '../base/fields.ts';
+import { api } from '../../base/calls/api.ts';
+import { read } from '../../base/calls/endpoint.ts';
+import { type Infer, money, optionalDate, record } from '../../base/calls/fields.ts';
 
 /** `GET /api/contacorrente/saldo`; money in centavos. */
 export const saldoSchema = record({

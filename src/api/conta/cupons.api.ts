@@ -1,6 +1,6 @@
 import { ROTAS } from '../../lib/rotas/rotas.ts';
-import { api } from '../base/api.ts';
-import { read } from '../base/endpoint.ts';
+import { api } from '../../base/calls/api.ts';
+import { read } from '../../base/calls/endpoint.ts';
 import {
   type Infer,
   list,
@@ -9,7 +9,7 @@ import {
   optionalNumber,
   optionalText,
   record,
-} from '../base/fields.ts';
+} from '../../base/calls/fields.ts';
 
 /** `GET /api/pessoa/cupons`: one page of the purchases; money in centavos. @rule C4.22 */
 export const cuponsSchema = record({

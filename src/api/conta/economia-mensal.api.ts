@@ -6,7 +6,7 @@ import {
   ultimosMeses,
 } from '../../lib/ofertas/economia-mensal.ts';
 import type { Failure } from '../../lib/http/failure.ts';
-import { api } from '../base/api.ts';
+import { api } from '../../base/calls/api.ts';
 import { cuponsApi, type Cupom } from './cupons.api.ts';
 
 const MESES = 6;

@@ -1,4 +1,4 @@
-import { storeOf } from '../testing/store-of.ts';
+import { storeOf } from '../../base/testing/store-of.ts';
 import { economiaMensalApi } from './economia-mensal.api.ts';
 
 const { economiaMensal } = economiaMensalApi.endpoints;

@@ -1,6 +1,6 @@
 import { ROTAS } from '../../lib/rotas/rotas.ts';
-import { api } from '../base/api.ts';
-import { read } from '../base/endpoint.ts';
+import { api } from '../../base/calls/api.ts';
+import { read } from '../../base/calls/endpoint.ts';
 import {
   flag,
   type Infer,
@@ -10,7 +10,7 @@ import {
   optionalName,
   optionalText,
   record,
-} from '../base/fields.ts';
+} from '../../base/calls/fields.ts';
 
 /** `GET /api/contacorrente/extrato`: entries of the account; money in centavos. @rule C4.25 */
 export const extratoSchema = record({

@@ -1,5 +1,5 @@
-import { api } from '../base/api.ts';
-import { read } from '../base/endpoint.ts';
+import { api } from '../../base/calls/api.ts';
+import { read } from '../../base/calls/endpoint.ts';
 import { extratoSchema } from './extrato.api.ts';
 import { CUPONS_CALL, cuponsSchema } from './cupons.api.ts';
 

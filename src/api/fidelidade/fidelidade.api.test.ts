@@ -1,5 +1,5 @@
 import { fidelidadeApi, resgatesApi } from './fidelidade.api.ts';
-import { storeOf } from '../testing/store-of.ts';
+import { storeOf } from '../../base/testing/store-of.ts';
 
 const { campanha, campanhaExtrato, campanhas, grupoCampanhas, pontos } = fidelidadeApi.endpoints;
 const { itensResgate, resgatesEfetuados, resgatesPendentes, trocar } = resgatesApi.endpoints;

@@ -1,7 +1,7 @@
 import { safeImageUrl } from '../../lib/rotas/link.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
-import { api } from '../base/api.ts';
-import { read, write } from '../base/endpoint.ts';
+import { api } from '../../base/calls/api.ts';
+import { read, write } from '../../base/calls/endpoint.ts';
 import {
   flag,
   type Infer,
@@ -15,7 +15,7 @@ import {
   pontos,
   record,
   text,
-} from '../base/fields.ts';
+} from '../../base/calls/fields.ts';
 
 /** `GET /api/fidelidade/grupo/{id}`: the heading of /campanhas. @rule R67 */
 export const grupoSchema = record({ nome: optionalName(), descricao: optionalName() });

@@ -1,6 +1,6 @@
 import { readVoucher } from '../../lib/ofertas/voucher.ts';
-import { api } from '../base/api.ts';
-import { read } from '../base/endpoint.ts';
+import { api } from '../../base/calls/api.ts';
+import { read } from '../../base/calls/endpoint.ts';
 import {
   list,
   optionalDate,
@@ -9,7 +9,7 @@ import {
   optionalRecord,
   optionalText,
   record,
-} from '../base/fields.ts';
+} from '../../base/calls/fields.ts';
 
 /** `GET /api/promocoes/voucher`; money in centavos. The code goes by one of four names. @rule C4.27 */
 export const vouchersSchema = list(

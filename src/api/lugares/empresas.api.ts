@@ -1,7 +1,7 @@
 import { ROTAS } from '../../lib/rotas/rotas.ts';
-import { api } from '../base/api.ts';
-import { read } from '../base/endpoint.ts';
-import { type Infer, list, optionalText, record, text } from '../base/fields.ts';
+import { api } from '../../base/calls/api.ts';
+import { read } from '../../base/calls/endpoint.ts';
+import { type Infer, list, optionalText, record, text } from '../../base/calls/fields.ts';
 
 /** A store. @rule C4.29 */
 export const empresaSchema = record({

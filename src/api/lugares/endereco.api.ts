@@ -1,6 +1,6 @@
-import { api } from '../base/api.ts';
-import { read } from '../base/endpoint.ts';
-import { list, optionalText, record, text } from '../base/fields.ts';
+import { api } from '../../base/calls/api.ts';
+import { read } from '../../base/calls/endpoint.ts';
+import { list, optionalText, record, text } from '../../base/calls/fields.ts';
 
 /** `GET /api/consulta/cep/{cep}`. A town with one CEP has neither street nor district. */
 export const cepSchema = record({

@@ -1,7 +1,7 @@
 import { ROTAS } from '../../lib/rotas/rotas.ts';
-import { api } from '../base/api.ts';
-import { read } from '../base/endpoint.ts';
-import { list, record } from '../base/fields.ts';
+import { api } from '../../base/calls/api.ts';
+import { read } from '../../base/calls/endpoint.ts';
+import { list, record } from '../../base/calls/fields.ts';
 import { empresaSchema } from './empresas.api.ts';
 
 /** `GET /api/lojas`: the stores again, for the map. @rule C4.30 */

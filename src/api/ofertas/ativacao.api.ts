@@ -1,6 +1,6 @@
-import { readAnswerMessage } from '../base/message.ts';
-import { api } from '../base/api.ts';
-import { write } from '../base/endpoint.ts';
+import { readAnswerMessage } from '../../base/calls/message.ts';
+import { api } from '../../base/calls/api.ts';
+import { write } from '../../base/calls/endpoint.ts';
 
 interface Ativacao {
   idPromoProd: string;

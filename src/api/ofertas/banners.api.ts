@@ -1,7 +1,14 @@
 import { safeImageUrl, safeUrl } from '../../lib/rotas/link.ts';
-import { api } from '../base/api.ts';
-import { read } from '../base/endpoint.ts';
-import { type Infer, list, optionalLink, optionalPicture, optionalText, record } from '../base/fields.ts';
+import { api } from '../../base/calls/api.ts';
+import { read } from '../../base/calls/endpoint.ts';
+import {
+  type Infer,
+  list,
+  optionalLink,
+  optionalPicture,
+  optionalText,
+  record,
+} from '../../base/calls/fields.ts';
 
 /** A banner: image, target, and the alt text that the wire keeps in `idLoja`. @rule R44 */
 export const bannersSchema = list(

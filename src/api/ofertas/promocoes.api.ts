@@ -1,7 +1,7 @@
 import { safeImageUrl } from '../../lib/rotas/link.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
-import { api } from '../base/api.ts';
-import { read } from '../base/endpoint.ts';
+import { api } from '../../base/calls/api.ts';
+import { read } from '../../base/calls/endpoint.ts';
 import { readNumero } from '../../lib/numeros/numero.ts';
 import {
   type Infer,
@@ -14,7 +14,7 @@ import {
   optionalText,
   record,
   type Schema,
-} from '../base/fields.ts';
+} from '../../base/calls/fields.ts';
 
 /** A value that is not a number counts as unknown. @rule R54 */
 const tipo: Schema<number | null> = { kind: 'a number', read: readNumero };

@@ -1,7 +1,14 @@
 import { safeImageUrl, safeUrl } from '../../lib/rotas/link.ts';
-import { api } from '../base/api.ts';
-import { read } from '../base/endpoint.ts';
-import { type Infer, list, optionalLink, optionalName, optionalPicture, record } from '../base/fields.ts';
+import { api } from '../../base/calls/api.ts';
+import { read } from '../../base/calls/endpoint.ts';
+import {
+  type Infer,
+  list,
+  optionalLink,
+  optionalName,
+  optionalPicture,
+  record,
+} from '../../base/calls/fields.ts';
 
 /** `GET /api/tabloides/ativos`. The list stands under a `data` of its own, which the reader opens. @rule C4.31 */
 export const tabloidesSchema = list(

@@ -1,5 +1,5 @@
 import { dadosApi } from './dados.api.ts';
-import { storeOf } from '../testing/store-of.ts';
+import { storeOf } from '../../base/testing/store-of.ts';
 
 const page = { data: [{ idCupom: 1 }], totalPages: 3 };
 

@@ -1,7 +1,7 @@
 import { pathOf, type Query } from '../../lib/http/request.ts';
 import type { ReadPath } from '../../lib/http/contract-calls.ts';
-import { api } from '../base/api.ts';
-import { anything } from '../base/payload.ts';
+import { api } from '../../base/calls/api.ts';
+import { anything } from '../../base/calls/payload.ts';
 
 /** One read of the customer's data. */
 export interface OwnCall {

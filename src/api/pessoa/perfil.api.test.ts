@@ -1,5 +1,5 @@
 import { perfilApi } from './perfil.api.ts';
-import { storeOf } from '../testing/store-of.ts';
+import { storeOf } from '../../base/testing/store-of.ts';
 
 const save = (answer: string) =>
   storeOf({ GET: '{"nomeRazao":"Ana"}', POST: answer }).store.dispatch(

@@ -1,8 +1,8 @@
 import type { FormValue } from '../../lib/http/form-encoding.ts';
-import { readAnswerMessage } from '../base/message.ts';
-import { api } from '../base/api.ts';
-import { rewrite } from '../base/rewrite.ts';
-import { read, write } from '../base/endpoint.ts';
+import { readAnswerMessage } from '../../base/calls/message.ts';
+import { api } from '../../base/calls/api.ts';
+import { rewrite } from '../../base/calls/rewrite.ts';
+import { read, write } from '../../base/calls/endpoint.ts';
 import { readNumero } from '../../lib/numeros/numero.ts';
 import { CUT } from '../../lib/texto/texto.ts';
 import {
@@ -17,7 +17,7 @@ import {
   record,
   type Schema,
   where,
-} from '../base/fields.ts';
+} from '../../base/calls/fields.ts';
 import { enderecoSchema, isSomeone, telefoneSchema } from './pessoa.api.ts';
 
 /** `tempoRestanteReativacaoCadastro`: the time left to reactivate. @rule R74 */

@@ -1,7 +1,7 @@
 import { perfilApi } from './perfil.api.ts';
 import { pessoaApi } from './pessoa.api.ts';
 import { preferenciaApi } from './preferencia.api.ts';
-import { storeOf } from '../testing/store-of.ts';
+import { storeOf } from '../../base/testing/store-of.ts';
 
 const { checkPreferencia } = pessoaApi.endpoints;
 const { preferencia, savePreferencia } = preferenciaApi.endpoints;

@@ -1,6 +1,6 @@
 import { safeImageUrl } from '../../lib/rotas/link.ts';
-import { api } from '../base/api.ts';
-import { read } from '../base/endpoint.ts';
+import { api } from '../../base/calls/api.ts';
+import { read } from '../../base/calls/endpoint.ts';
 import {
   flag,
   type Infer,
@@ -13,7 +13,7 @@ import {
   optionalText,
   record,
   where,
-} from '../base/fields.ts';
+} from '../../base/calls/fields.ts';
 
 export const enderecoSchema = record({
   cep: optionalText(),

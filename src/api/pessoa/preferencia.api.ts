@@ -1,6 +1,6 @@
-import { api } from '../base/api.ts';
-import { read } from '../base/endpoint.ts';
-import { rewrite } from '../base/rewrite.ts';
+import { api } from '../../base/calls/api.ts';
+import { read } from '../../base/calls/endpoint.ts';
+import { rewrite } from '../../base/calls/rewrite.ts';
 import { flagsSchema, type Preferencias } from './pessoa.api.ts';
 
 const FLAGS = ['recebeEmail', 'recebeSms', 'recebePush', 'recebeWhatsapp', 'cupomDigital'] as const;

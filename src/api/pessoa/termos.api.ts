@@ -1,5 +1,5 @@
-import { api } from '../base/api.ts';
-import { read, write } from '../base/endpoint.ts';
+import { api } from '../../base/calls/api.ts';
+import { read, write } from '../../base/calls/endpoint.ts';
 import {
   boolean,
   html,
@@ -10,7 +10,7 @@ import {
   optionalText,
   record,
   text,
-} from '../base/fields.ts';
+} from '../../base/calls/fields.ts';
 
 /** `GET /api/termos/publicados`; `termo` is HTML and may be missing. @rule C4.6 */
 export const termosPublicadosSchema = list(

@@ -68,7 +68,7 @@ function Frame() {
   );
 }
 
-/** Outweighs the rule with the deployment's colour (platform/start/brand). */
+/** Outweighs the rule with the deployment's colour (base/start/brand). */
 function unbranded(): string {
   const { brand, text } = tokens.contrast;
   const surface = '--portal-palette-surface-';

@@ -1,5 +1,5 @@
 import { useInstallPrompt } from '../../flows/install-prompt/install-prompt.flow.ts';
-import { useOccupied } from '../../platform/device/use-occupied.ts';
+import { useOccupied } from '../../base/browser/use-occupied.ts';
 import { InstallPromptView } from './install-prompt.view.tsx';
 
 /** The install prompt's modal. */

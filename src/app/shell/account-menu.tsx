@@ -10,8 +10,8 @@ import {
   SunIcon,
   UserIcon,
 } from '../../ui/icons/later-icons.tsx';
-import { useConfig } from '../../platform/start/portal-context.ts';
-import { chooseThemeMode, readThemeMode, watchThemeMode } from '../../platform/start/theme-mode.ts';
+import { useConfig } from '../../base/start/portal-context.ts';
+import { chooseThemeMode, readThemeMode, watchThemeMode } from '../../base/start/theme-mode.ts';
 import { AccountMenuView } from './account-menu.view.tsx';
 
 /** The customer's own screens, in the specified order. @rule S2.6 */

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { setDisabledReason } from '../../platform/kept/disabled-reason.ts';
-import { askAgain } from '../../platform/worker/network.ts';
+import { setDisabledReason } from '../../base/device/disabled-reason.ts';
+import { askAgain } from '../../base/browser/network.ts';
 import { useOnline } from '../../ui/page/use-media.ts';
 import { OfflineStrip, StaleNote } from './stale-note.view.tsx';
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
-import { staleSince, watchStale } from '../../platform/kept/note-stale.ts';
+import { staleSince, watchStale } from '../../base/device/note-stale.ts';
 import { useSessionToken } from '../../flows/session/session.react.ts';
 
 /** The note of stale data, and the reason why actions are disabled meanwhile. @rule R104 */

@@ -1,6 +1,6 @@
 import { pessoaApi } from '../../api/pessoa/pessoa.api.ts';
 import { readTempo } from '../../api/pessoa/perfil.api.ts';
-import { isNoDate } from '../../api/base/fields.ts';
+import { isNoDate } from '../../base/calls/fields.ts';
 import { tempoTexto } from '../../lib/datas/vencimento.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { later } from '../../ui/page/later.tsx';

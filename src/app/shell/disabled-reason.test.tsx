@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { readAnswer } from '../../platform/kept/last-answers.ts';
-import { forgetStoredSession } from '../../platform/session/forget-customer.ts';
+import { readAnswer } from '../../base/device/last-answers.ts';
+import { forgetStoredSession } from '../../base/device/forget-customer.ts';
 import { holdAnswers } from '../testing/hold-answers.ts';
 import { portalServer, renderApp } from '../testing/render-app.tsx';
 

@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { api } from '../../api/base/api.ts';
-import type { Call, CallOptions } from '../../api/base/base-query.ts';
-import { readAnswer } from '../../platform/kept/last-answers.ts';
-import { forgetStoredSession } from '../../platform/session/forget-customer.ts';
+import { api } from '../../base/calls/api.ts';
+import type { Call, CallOptions } from '../../base/calls/base-query.ts';
+import { readAnswer } from '../../base/device/last-answers.ts';
+import { forgetStoredSession } from '../../base/device/forget-customer.ts';
 import { portalServer, renderApp } from '../testing/render-app.tsx';
 
 const ANA = '52998224725';
@@ -26,8 +26,8 @@ const ARGUMENTS: Readonly<Record<string, unknown>> = {
 
 /** Every endpoint whose last answer is stored, once for each of its screens. */
 function keptEndpoints(): Kept[] {
-  for (const file of readdirSync('src/api', { recursive: true, encoding: 'utf8' }))
-    if (file.endsWith('.api.ts')) require(resolve('src/api', file));
+  for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' }))
+    if (file.endsWith('.api.ts')) require(resolve('src', file));
   const found: Kept[] = [];
   const look = (name: string) => (definition: { query?: unknown; extraOptions?: unknown }) => {
     const { kept } = (definition.extraOptions ?? {}) as CallOptions;

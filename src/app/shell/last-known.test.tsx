@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Fault } from '../../../server/http/faults.ts';
-import { readAnswer } from '../../platform/kept/last-answers.ts';
-import { forgetStoredSession } from '../../platform/session/forget-customer.ts';
+import { readAnswer } from '../../base/device/last-answers.ts';
+import { forgetStoredSession } from '../../base/device/forget-customer.ts';
 import { portalServer, renderApp } from '../testing/render-app.tsx';
 
 const ANA = '52998224725';

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HashRouter } from 'react-router-dom';
-import { createActivity } from '../../platform/session/activity.ts';
+import { createActivity } from '../../base/device/activity.ts';
 import { readConfig } from '../../lib/deployment/config.ts';
-import { PortalContext } from '../../platform/start/portal-context.ts';
+import { PortalContext } from '../../base/start/portal-context.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { MenuDrawer } from './menu-drawer.view.tsx';
 import { MenuEntries } from './menu-entries.view.tsx';

@@ -1,5 +1,5 @@
 import { useVouchersQuery } from '../../api/fidelidade/vouchers.api.ts';
-import { useHojeDeVencimento } from '../../platform/device/use-hoje.ts';
+import { useHojeDeVencimento } from '../../base/browser/use-hoje.ts';
 import { venceEmBreve } from '../../lib/datas/vencimento.ts';
 
 /** Seconds after which the next screen refetches. */

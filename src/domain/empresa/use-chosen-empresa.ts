@@ -3,8 +3,8 @@ import { type Empresa, useEmpresasQuery } from '../../api/lugares/empresas.api.t
 import type { PortalConfig } from '../../lib/deployment/config.ts';
 import { useSessionToken } from '../../flows/session/session.react.ts';
 import { type Status, statusOf } from '../../lib/status/status.ts';
-import { empresas as kept, readPreferredEmpresas } from '../../platform/kept/customer-store.ts';
-import { useConfig } from '../../platform/start/portal-context.ts';
+import { empresas as kept, readPreferredEmpresas } from '../../base/device/customer-store.ts';
+import { useConfig } from '../../base/start/portal-context.ts';
 import { empresasOfFormato, nomeOfEmpresa } from './empresas.ts';
 
 export interface ChosenEmpresa {

@@ -5,8 +5,8 @@ import {
   useOfertaActivation,
 } from '../../flows/oferta-activation/oferta-activation.flow.ts';
 import { whenSettled } from '../../lib/when-settled.ts';
-import { useDisabledReason } from '../../platform/kept/disabled-reason.ts';
-import { useConfig } from '../../platform/start/portal-context.ts';
+import { useDisabledReason } from '../../base/device/disabled-reason.ts';
+import { useConfig } from '../../base/start/portal-context.ts';
 import { later } from '../../ui/page/later.tsx';
 import { AtivarView } from './acoes.view.tsx';
 import type { AcoesProps } from './oferta-card.view.tsx';

@@ -1,7 +1,7 @@
 import { type DownloadAll, type Lista, useDownloadAll } from '../../flows/download-all/download-all.flow.ts';
 import { formatBRL, toCentavos } from '../../lib/numeros/dinheiro.ts';
-import { printPage } from '../../platform/device/share.ts';
-import { useConfig } from '../../platform/start/portal-context.ts';
+import { printPage } from '../../base/browser/share.ts';
+import { useConfig } from '../../base/start/portal-context.ts';
 import { useOnline } from '../../ui/page/use-media.ts';
 import { doneText, failedText, PLANILHA, PlanilhaView } from './planilha.view.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIsEnding } from '../../flows/session/session-end.react.ts';
 import { hasResumePoint } from '../../platform/draft/stored-resume-point.ts';
-import { useConfig } from '../../platform/start/portal-context.ts';
+import { useConfig } from '../../base/start/portal-context.ts';
 import { later } from '../../ui/page/later.tsx';
 
 const Notice = later(() => import(/* webpackChunkName: "notes" */ './session-notice.tsx'), 'SessionNotice', {

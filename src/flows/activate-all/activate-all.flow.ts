@@ -8,7 +8,7 @@ import {
   type Ativavel,
 } from '../../../machines/activate-all/activate-all.machine.ts';
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
-import { useFlowActor } from '../kit/use-flow-actor.ts';
+import { useFlowActor } from '../../base/flow/use-flow-actor.ts';
 import type { OfertaActivations } from '../oferta-activation/oferta-activation.flow.ts';
 
 /** 'Ativar todas' as a screen shows it. */

@@ -4,7 +4,7 @@ import { appUpdateMachine, appUpdatePorts } from '../../../machines/app-update/a
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import { type Result, unknownFailure } from '../../../machines/kit/result.ts';
 import { activateWaitingWorker, reloadPage, watchWorker } from '../../platform/worker/service-worker.ts';
-import { useFlowActor } from '../kit/use-flow-actor.ts';
+import { useFlowActor } from '../../base/flow/use-flow-actor.ts';
 
 /**
  * What is offered: a new version, a retry after it failed to take over, or a reload into a version that another tab

@@ -10,9 +10,9 @@ import {
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import { enderecoApi } from '../../api/lugares/endereco.api.ts';
 import { useOnline } from '../../ui/page/use-media.ts';
-import type { Ask } from '../kit/ask.ts';
+import type { Ask } from '../../base/flow/ask.ts';
 import { useAsk } from '../kit/use-ask.ts';
-import { useEmitted, useFlowActor } from '../kit/use-flow-actor.ts';
+import { useEmitted, useFlowActor } from '../../base/flow/use-flow-actor.ts';
 
 /** The running lookup: an actor of `/perfil`, a child of the registration. */
 export type CepLookupActor = Actor<typeof cepLookupMachine>;

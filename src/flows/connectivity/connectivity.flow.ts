@@ -7,9 +7,9 @@ import {
 } from '../../../machines/connectivity/connectivity.machine.ts';
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import { type Result, unknownFailure } from '../../../machines/kit/result.ts';
-import { pingApi } from '../../api/base/ping.api.ts';
+import { pingApi } from '../../base/calls/ping.api.ts';
 import { watchReach } from '../../lib/rede.ts';
-import type { Ask } from '../kit/ask.ts';
+import type { Ask } from '../../base/flow/ask.ts';
 
 export type ConnectivityActor = Actor<typeof connectivityMachine>;
 

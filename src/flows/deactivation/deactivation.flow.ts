@@ -10,10 +10,10 @@ import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import { mapped } from '../../../machines/kit/result.ts';
 import { perfilApi, type Perfil } from '../../api/pessoa/perfil.api.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import type { Ask } from '../kit/ask.ts';
+import type { Ask } from '../../base/flow/ask.ts';
 import { useAsk } from '../kit/use-ask.ts';
-import { toastFailure } from '../kit/toast-failure.ts';
-import { useFlowActor } from '../kit/use-flow-actor.ts';
+import { toastFailure } from '../../base/flow/toast-failure.ts';
+import { useFlowActor } from '../../base/flow/use-flow-actor.ts';
 
 /** The message when the server sends none. @rule S4.13 */
 const DEACTIVATED = 'Cadastro desativado.';

@@ -1,11 +1,11 @@
 import { termosApi } from '../../api/pessoa/termos.api.ts';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rota-de.ts';
 import { storeConteudoTermo } from '../../platform/draft/conteudo-termo.ts';
-import { openWindow } from '../../platform/history/open-window.ts';
+import { openWindow } from '../../base/history/open-window.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import type { Ask } from '../kit/ask.ts';
+import type { Ask } from '../../base/flow/ask.ts';
 import { useAsk } from '../kit/use-ask.ts';
-import { useDelayedWindow } from './delayed-window.flow.ts';
+import { useDelayedWindow } from '../../base/flow/delayed-window.flow.ts';
 import { TERMO_WITHOUT_CODE, TERMOS_FAILED } from './termo-window.texts.ts';
 
 /** The page that shows the stored term. */

@@ -10,10 +10,10 @@ import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import type { Failure, Result } from '../../../machines/kit/result.ts';
 import { dataCivilAt } from '../../lib/datas/datas.ts';
 import type { Planilha, Tabela } from '../../lib/planilha/planilha.ts';
-import { saveFile } from '../../platform/device/share.ts';
-import type { Ask } from '../kit/ask.ts';
+import { saveFile } from '../../base/browser/share.ts';
+import type { Ask } from '../../base/flow/ask.ts';
 import { useAsk } from '../kit/use-ask.ts';
-import { useFlowActor } from '../kit/use-flow-actor.ts';
+import { useFlowActor } from '../../base/flow/use-flow-actor.ts';
 
 /** A list that can be downloaded. */
 export interface Lista<Linha> {

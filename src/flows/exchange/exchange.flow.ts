@@ -1,4 +1,4 @@
-import { ofFolder } from '../../platform/start/own-folder.ts';
+import { ofFolder } from '../../base/start/own-folder.ts';
 import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
 import { createActor } from 'xstate';
@@ -7,14 +7,14 @@ import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import { isUnanswered, type Result } from '../../../machines/kit/result.ts';
 import { fidelidadeApi, resgatesApi } from '../../api/fidelidade/fidelidade.api.ts';
 import { serverWords } from '../../lib/http/failure.ts';
-import { createExclusiveLock } from '../../platform/session/exclusive-lock.ts';
+import { createExclusiveLock } from '../../base/device/exclusive-lock.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import type { Ask } from '../kit/ask.ts';
+import type { Ask } from '../../base/flow/ask.ts';
 import { useAsk } from '../kit/use-ask.ts';
 import { wayToReactivate } from '../kit/way-to-reactivate.ts';
-import { useEmitted, useFlowActor } from '../kit/use-flow-actor.ts';
+import { useEmitted, useFlowActor } from '../../base/flow/use-flow-actor.ts';
 import { useSessionToken } from '../session/session.react.ts';
-import { customerStore } from '../../platform/kept/customer-store.ts';
+import { customerStore } from '../../base/device/customer-store.ts';
 
 /**
  * Campaigns with an exchange in flight, so that a reload can report it.

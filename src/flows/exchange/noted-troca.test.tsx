@@ -1,4 +1,4 @@
-import { storeSession } from '../../platform/session/session-changes.ts';
+import { storeSession } from '../../base/device/session-changes.ts';
 import { forgetTroca, isTrocaNoted, noteTroca } from './exchange.flow.ts';
 
 const TOKEN = 'a.secret';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'react-redux';
-import { api } from '../../api/base/api.ts';
-import type { PortalStore } from '../../api/base/store.ts';
+import { api } from '../../base/calls/api.ts';
+import type { PortalStore } from '../../base/calls/store.ts';
 import { SILENCE_MS } from '../../lib/rede.ts';
 import { type Status, statusOf } from '../../lib/status/status.ts';
 

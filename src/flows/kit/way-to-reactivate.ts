@@ -2,7 +2,7 @@ import type { Failure } from '../../../machines/kit/result.ts';
 import { pessoaApi } from '../../api/pessoa/pessoa.api.ts';
 import { ROTA_REATIVAR } from '../../lib/rotas/rotas.ts';
 import type { ToastLink } from '../../ui/feedback/toast.ts';
-import type { Ask } from './ask.ts';
+import type { Ask } from '../../base/flow/ask.ts';
 
 /** Shown with the refusal: where a deactivated customer finds 'Reativar'; undefined for others. @rule R173 */
 export async function wayToReactivate(ask: Ask, { status }: Failure): Promise<ToastLink | undefined> {

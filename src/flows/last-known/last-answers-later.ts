@@ -1,4 +1,4 @@
-import type { GoodAnswer, LastAnswers } from '../../api/base/base-query.ts';
+import type { GoodAnswer, LastAnswers } from '../../base/calls/base-query.ts';
 import type { Features } from '../../lib/deployment/config.ts';
 import { whenSettled } from '../../lib/when-settled.ts';
 

@@ -1,9 +1,9 @@
-import { api } from '../../api/base/api.ts';
-import type { LastAnswers } from '../../api/base/base-query.ts';
+import { api } from '../../base/calls/api.ts';
+import type { LastAnswers } from '../../base/calls/base-query.ts';
 import { rotaDe, rotaDoHash, encode } from '../../lib/rotas/rota-de.ts';
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
-import { noteFresh, noteStale } from '../../platform/kept/note-stale.ts';
-import { keepAnswer, readAnswer } from '../../platform/kept/last-answers.ts';
+import { noteFresh, noteStale } from '../../base/device/note-stale.ts';
+import { keepAnswer, readAnswer } from '../../base/device/last-answers.ts';
 import type { Features } from '../../lib/deployment/config.ts';
 import { keepCustomerOf } from '../till-code/kept-customer.ts';
 

@@ -1,5 +1,5 @@
-import { canSeal } from '../../platform/kept/document-bits.ts';
-import { useConfig } from '../../platform/start/portal-context.ts';
+import { canSeal } from '../../base/device/document-bits.ts';
+import { useConfig } from '../../base/start/portal-context.ts';
 
 /** Whether the list and the favourite store outlive an expired session here. @rule R250 */
 export function useIsListaGuardada(): boolean {

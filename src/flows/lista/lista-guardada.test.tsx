@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 import { type ItemDaLista, itemDeTexto } from '../../lib/lista/lista.ts';
-import { empresas } from '../../platform/kept/customer-store.ts';
+import { empresas } from '../../base/device/customer-store.ts';
 import { listaKept } from './lista.flow.ts';
 
 const ANA = '52998224725';

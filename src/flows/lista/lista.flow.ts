@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type Lista, readLista } from '../../lib/lista/lista.ts';
-import { customerStore } from '../../platform/kept/customer-store.ts';
+import { customerStore } from '../../base/device/customer-store.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useSessionToken } from '../session/session.react.ts';
 

@@ -3,8 +3,8 @@ import { createActor } from 'xstate';
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import { nearbyMachine, type NoPosition, nearbyPorts } from '../../../machines/nearby/nearby.machine.ts';
 import type { Coordenadas } from '../../lib/numeros/distancia.ts';
-import { findPosition } from '../../platform/device/position.ts';
-import { useFlowActor } from '../kit/use-flow-actor.ts';
+import { findPosition } from '../../base/browser/position.ts';
+import { useFlowActor } from '../../base/flow/use-flow-actor.ts';
 
 /** The order by distance as a screen shows it. */
 export interface Nearby {

@@ -2,9 +2,9 @@ import type { AnyActor, AnyMachineSnapshot } from 'xstate';
 import type { Failure, Result } from '../../../machines/kit/result.ts';
 import { ativacaoApi } from '../../api/ofertas/ativacao.api.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import type { Ask } from '../kit/ask.ts';
-import { toastFailure } from '../kit/toast-failure.ts';
-import { leaveActor } from '../kit/use-flow-actor.ts';
+import type { Ask } from '../../base/flow/ask.ts';
+import { toastFailure } from '../../base/flow/toast-failure.ts';
+import { leaveActor } from '../../base/flow/use-flow-actor.ts';
 import { wayToReactivate } from '../kit/way-to-reactivate.ts';
 import { createSubmission } from '../submission/submission.flow.ts';
 

@@ -1,6 +1,6 @@
-import { itemsIn } from '../../api/base/fields.ts';
+import { itemsIn } from '../../base/calls/fields.ts';
 import { dadosApi, type OwnCall } from '../../api/pessoa/dados.api.ts';
-import type { Ask } from '../kit/ask.ts';
+import type { Ask } from '../../base/flow/ask.ts';
 import { useAsk } from '../kit/use-ask.ts';
 import { useSessionActor } from '../session/session.react.ts';
 

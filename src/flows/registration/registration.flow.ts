@@ -10,12 +10,12 @@ import {
 } from '../../../machines/registration/registration.machine.ts';
 import { type Cadastro, cadastroApi } from '../../api/acesso/cadastro.api.ts';
 import { forgetResumePoint } from '../../platform/draft/stored-resume-point.ts';
-import { forgetDraft } from '../../platform/session/forget-customer.ts';
+import { forgetDraft } from '../../base/device/forget-customer.ts';
 import { type CepLookupActor, createCepLookup } from '../cep-lookup/cep-lookup.flow.ts';
 import { type ConnectivityActor, createConnectivity } from '../connectivity/connectivity.flow.ts';
-import type { Ask } from '../kit/ask.ts';
+import type { Ask } from '../../base/flow/ask.ts';
 import { useAsk } from '../kit/use-ask.ts';
-import { useFlowActor } from '../kit/use-flow-actor.ts';
+import { useFlowActor } from '../../base/flow/use-flow-actor.ts';
 import { type ConsentActor, createFormConsent } from '../whatsapp-consent/whatsapp-consent.flow.ts';
 
 export interface RegistrationOptions<Values> {

@@ -16,7 +16,7 @@ import {
   forgetResumePoint,
   linkPoint,
 } from '../../platform/draft/stored-resume-point.ts';
-import { useConfig } from '../../platform/start/portal-context.ts';
+import { useConfig } from '../../base/start/portal-context.ts';
 import { useIsEnding } from './session-end.react.ts';
 import { isOfAge } from './session.flow.ts';
 import { useSessionActor, useSessionToken } from './session.react.ts';

@@ -7,18 +7,14 @@ import {
   type SessionEndReason,
 } from '../../../machines/session/session.setup.ts';
 import { forgetResumePoint } from '../../platform/draft/stored-resume-point.ts';
-import { forgetDraft, forgetStoredSession } from '../../platform/session/forget-customer.ts';
-import {
-  storeSession,
-  updateStoredSession,
-  watchStoredSession,
-} from '../../platform/session/session-changes.ts';
-import { readStoredSession, SEALED_KEY } from '../../platform/session/session-storage.ts';
-import { sessionEnd } from '../../platform/start/first-paint.ts';
+import { forgetDraft, forgetStoredSession } from '../../base/device/forget-customer.ts';
+import { storeSession, updateStoredSession, watchStoredSession } from '../../base/device/session-changes.ts';
+import { readStoredSession, SEALED_KEY } from '../../base/device/session-storage.ts';
+import { sessionEnd } from '../../base/start/first-paint.ts';
 import { clearToasts, showToast } from '../../ui/feedback/toast.ts';
-import { createAsk } from '../kit/ask.ts';
-import type { LoadStore } from '../kit/call-api.ts';
-import { toastFailure } from '../kit/toast-failure.ts';
+import { createAsk } from '../../base/flow/ask.ts';
+import type { LoadStore } from '../../base/flow/call-api.ts';
+import { toastFailure } from '../../base/flow/toast-failure.ts';
 
 const NOT_IN = 'Não foi possível entrar';
 

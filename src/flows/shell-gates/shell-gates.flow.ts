@@ -27,10 +27,10 @@ import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { TERMOS_FAILED } from '../delayed-window/termo-window.texts.ts';
-import type { Ask } from '../kit/ask.ts';
+import type { Ask } from '../../base/flow/ask.ts';
 import { useAsk } from '../kit/use-ask.ts';
-import { toastFailure } from '../kit/toast-failure.ts';
-import { useFlowActor } from '../kit/use-flow-actor.ts';
+import { toastFailure } from '../../base/flow/toast-failure.ts';
+import { useFlowActor } from '../../base/flow/use-flow-actor.ts';
 import { useRouteEntry, useSessionActor, useSessionToken } from '../session/session.react.ts';
 import { isOnline } from '../../lib/rede.ts';
 

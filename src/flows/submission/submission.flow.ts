@@ -5,9 +5,9 @@ import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import type { Failure, Result } from '../../../machines/kit/result.ts';
 import { submissionMachine, submissionPorts } from '../../../machines/submission/submission.machine.ts';
 import { isFailure } from '../../lib/http/failure.ts';
-import type { Ask, Endpoint } from '../kit/ask.ts';
+import type { Ask, Endpoint } from '../../base/flow/ask.ts';
 import { useAsk } from '../kit/use-ask.ts';
-import { useFlowActor } from '../kit/use-flow-actor.ts';
+import { useFlowActor } from '../../base/flow/use-flow-actor.ts';
 
 /** One write of a form or a button. */
 export interface SubmissionOptions<Values, Payload, Answer> {

@@ -8,10 +8,10 @@ import {
   tillCodePorts,
 } from '../../../machines/till-code/till-code.machine.ts';
 import { pessoaApi } from '../../api/pessoa/pessoa.api.ts';
-import { keepScreenAwake } from '../../platform/device/wake-lock.ts';
-import type { Ask } from '../kit/ask.ts';
+import { keepScreenAwake } from '../../base/browser/wake-lock.ts';
+import type { Ask } from '../../base/flow/ask.ts';
 import { useAsk } from '../kit/use-ask.ts';
-import { useFlowActor } from '../kit/use-flow-actor.ts';
+import { useFlowActor } from '../../base/flow/use-flow-actor.ts';
 import { useSessionToken } from '../session/session.react.ts';
 import { readCustomer, tillCustomerOf } from './kept-customer.ts';
 

@@ -2,8 +2,8 @@ import { dataCivilHere, diasEntre } from '../../lib/datas/vencimento.ts';
 import { type DataCivil, formatData } from '../../lib/datas/datas.ts';
 import type { Voucher } from '../../lib/ofertas/voucher.ts';
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
-import { saveFile } from '../../platform/device/share.ts';
-import { useConfig } from '../../platform/start/portal-context.ts';
+import { saveFile } from '../../base/browser/share.ts';
+import { useConfig } from '../../base/start/portal-context.ts';
 
 /** A voucher that has a last day. */
 export type Datado = Voucher & { fim: DataCivil };

@@ -1,5 +1,5 @@
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
-import { storeSession } from '../../platform/session/session-changes.ts';
+import { storeSession } from '../../base/device/session-changes.ts';
 import { forgetUnreadable, keptVouchers } from './kept-vouchers.ts';
 
 const TOKEN = 'a.secret';

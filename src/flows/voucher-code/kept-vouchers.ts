@@ -3,8 +3,8 @@ import { type DataCivil, dataCivilAt, readDataCivil } from '../../lib/datas/data
 import { type Centavos, toCentavos } from '../../lib/numeros/dinheiro.ts';
 import { isCurrent, type Voucher } from '../../lib/ofertas/voucher.ts';
 import { isInstant } from '../../lib/datas/data-partes.ts';
-import { customerStore } from '../../platform/kept/customer-store.ts';
-import { askToPersist } from '../../platform/kept/persistence.ts';
+import { customerStore } from '../../base/device/customer-store.ts';
+import { askToPersist } from '../../base/device/persistence.ts';
 import { useSessionToken } from '../session/session.react.ts';
 
 interface KeptVouchers {

@@ -1,5 +1,5 @@
 import type { Voucher } from '../../lib/ofertas/voucher.ts';
-import { storeSession } from '../../platform/session/session-changes.ts';
+import { storeSession } from '../../base/device/session-changes.ts';
 
 const TOKEN = 'a.secret';
 const session = { token: TOKEN, name: 'Ana Souza', img: null, expiresAt: Date.UTC(2030, 0, 1) };

@@ -2,9 +2,9 @@ import { useSelector } from '@xstate/react';
 import { createActor } from 'xstate';
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import { voucherCodeMachine, voucherCodePorts } from '../../../machines/voucher-code/voucher-code.machine.ts';
-import { copyText } from '../../platform/device/share.ts';
-import { keepScreenAwake } from '../../platform/device/wake-lock.ts';
-import { useFlowActor } from '../kit/use-flow-actor.ts';
+import { copyText } from '../../base/browser/share.ts';
+import { keepScreenAwake } from '../../base/browser/wake-lock.ts';
+import { useFlowActor } from '../../base/flow/use-flow-actor.ts';
 
 /** A voucher's code, full screen. */
 export interface VoucherCode {

@@ -6,7 +6,7 @@ import {
   whatsappConsentMachine,
   whatsappConsentPorts,
 } from '../../../machines/whatsapp-consent/whatsapp-consent.machine.ts';
-import { useEmitted, useFlowActor } from '../kit/use-flow-actor.ts';
+import { useEmitted, useFlowActor } from '../../base/flow/use-flow-actor.ts';
 
 export type ConsentActor = Actor<typeof whatsappConsentMachine>;
 

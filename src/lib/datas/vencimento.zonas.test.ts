@@ -31,7 +31,7 @@ function runInZones(): string[] {
       process.env.TZ = zone;
       const now = Date.parse(iso);
       const day = dataCivilHere(now);
-      // Full minutes, as in platform/device/use-hoje.
+      // Full minutes, as in base/browser/use-hoje.
       let minutes = 1;
       while (dataCivilHere(now + minutes * 60_000) === day) minutes += 1;
       return [day, minutes / 60, String(vencimento('2027-01-01', day))].join(' ');

@@ -1,7 +1,7 @@
 /** What an area shows. `stale`: earlier content after a failed attempt. */
 export type Status = 'loading' | 'empty' | 'failed' | 'stale' | 'ready';
 
-/** A query of RTK Query's hooks. A failed one with its stored answer (`api/base/api`) has both `currentData` and `error`. */
+/** A query of RTK Query's hooks. A failed one with its stored answer (`base/calls/api`) has both `currentData` and `error`. */
 interface Load<T> {
   /** Undefined until loaded. */
   currentData?: T;

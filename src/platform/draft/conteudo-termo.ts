@@ -1,5 +1,5 @@
-import { ofFolder } from '../start/own-folder.ts';
-import { readKey } from '../session/session-storage.ts';
+import { ofFolder } from '../../base/start/own-folder.ts';
+import { readKey } from '../../base/device/session-storage.ts';
 
 const KEY = ofFolder('conteudoTermo');
 

@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { readDraft, useDraft, useDraftEnd, useKeepsDraft } from './draft.ts';
 import { dropOldResumePoint, readResumePoint, WAIT_MS, RESUME_POINT_KEY } from './stored-resume-point.ts';
-import { forgetOldDraft } from '../session/forget-customer.ts';
+import { forgetOldDraft } from '../../base/device/forget-customer.ts';
 
 beforeEach(() => sessionStorage.setItem('portal.cadastro', '{"nome":"Clara"}'));
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { createListeners } from '../../lib/listeners.ts';
-import { DRAFT_KEY, forgetDraft } from '../session/forget-customer.ts';
+import { DRAFT_KEY, forgetDraft } from '../../base/device/forget-customer.ts';
 
 /** Stores the registration's input for a reload, without passwords. */
 export function useDraft(values: object): void {

@@ -1,5 +1,5 @@
 import { INSTALL_KEY, isIos, takeInstallOffer } from './install-offer.ts';
-import { readKey } from '../session/session-storage.ts';
+import { readKey } from '../../base/device/session-storage.ts';
 
 /** Running from the home screen. */
 export function isInstalled(): boolean {

@@ -1,5 +1,5 @@
-import { storeSession } from '../session/session-changes.ts';
-import { empresas, readPreferredEmpresas } from './customer-store.ts';
+import { storeSession } from '../../base/device/session-changes.ts';
+import { empresas, readPreferredEmpresas } from '../../base/device/customer-store.ts';
 
 const TOKEN = 'abc';
 const keep = (change: { ultima?: string; favorita?: string | null }) =>

@@ -1,6 +1,6 @@
-import { ofFolder } from '../start/own-folder.ts';
-import { readKey } from '../session/session-storage.ts';
-import { allowScriptsBeside } from '../start/trusted-types.ts';
+import { ofFolder } from '../../base/start/own-folder.ts';
+import { readKey } from '../../base/device/session-storage.ts';
+import { allowScriptsBeside } from '../../base/start/trusted-types.ts';
 
 /** The used part of a push SDK compatible with OneSignal's web SDK v16. @rule C1.7 */
 interface PushSdk {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { useConfig } from '../../platform/start/portal-context.ts';
-import { chooseThemeMode, readThemeMode, watchThemeMode } from '../../platform/start/theme-mode.ts';
+import { useConfig } from '../../base/start/portal-context.ts';
+import { chooseThemeMode, readThemeMode, watchThemeMode } from '../../base/start/theme-mode.ts';
 import { AcessibilidadeView } from './acessibilidade.view.tsx';
 import { contatoDe } from './contato.ts';
 import criterios from './criterios.json';

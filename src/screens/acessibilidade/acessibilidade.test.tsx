@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PortalContext } from '../../platform/start/portal-context.ts';
+import { PortalContext } from '../../base/start/portal-context.ts';
 import { MemoryRouter } from 'react-router-dom';
 import { readConfig } from '../../lib/deployment/config.ts';
-import { createActivity } from '../../platform/session/activity.ts';
+import { createActivity } from '../../base/device/activity.ts';
 import { AcessibilidadeScreen } from './acessibilidade.screen.tsx';
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { useCampanhasQuery, useGrupoCampanhasQuery } from '../../api/fidelidade/fidelidade.api.ts';
-import { WINDOW_DELAY } from '../../flows/delayed-window/delayed-window.flow.ts';
+import { WINDOW_DELAY } from '../../base/flow/delayed-window.flow.ts';
 import { useRegulamentoWindow } from '../../flows/delayed-window/regulamento-window.flow.ts';
 import { statusOf } from '../../lib/status/status.ts';
-import { useConfig } from '../../platform/start/portal-context.ts';
+import { useConfig } from '../../base/start/portal-context.ts';
 import { CampanhasView } from './campanhas.view.tsx';
 
 /** `/campanhas`: the campaigns of the configured store format, under their group's heading. @rule S2.48, S9.5, R67 */

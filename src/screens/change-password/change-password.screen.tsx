@@ -2,7 +2,7 @@ import { useFormik } from 'formik';
 import { useState } from 'react';
 import { senhaApi } from '../../api/acesso/senha.api.ts';
 import { usePessoaQuery } from '../../api/pessoa/pessoa.api.ts';
-import { toastFailure } from '../../flows/kit/toast-failure.ts';
+import { toastFailure } from '../../base/flow/toast-failure.ts';
 import { useSubmission } from '../../flows/submission/submission.flow.ts';
 import { formatDocumento } from '../../lib/campos/documento.ts';
 import { documentoWithZeros } from '../../lib/campos/zeros.ts';

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { holdAnswers } from '../../app/testing/hold-answers.ts';
 import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 import { collectFiles, type SavedFile } from '../../domain/planilha/testing/saved-files.ts';
-import { readAnswer } from '../../platform/kept/last-answers.ts';
+import { readAnswer } from '../../base/device/last-answers.ts';
 
 const ANA = '52998224725';
 const CUPONS = '/api/pessoa/cupons';

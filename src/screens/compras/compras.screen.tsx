@@ -4,7 +4,7 @@ import { useCuponsQuery } from '../../api/conta/cupons.api.ts';
 import { statusOf } from '../../lib/status/status.ts';
 import { Planilha } from '../../domain/planilha/planilha.tsx';
 import { usePagina } from '../../domain/pagina/use-pagina.ts';
-import { useConfig } from '../../platform/start/portal-context.ts';
+import { useConfig } from '../../base/start/portal-context.ts';
 import { planilhaDeCompras } from './compras.planilha.ts';
 import { ComprasView } from './compras.view.tsx';
 

@@ -12,7 +12,7 @@ import { type DataCivil, formatData } from '../../lib/datas/datas.ts';
 import { formatBRL, formatSignedBRL } from '../../lib/numeros/dinheiro.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { hasContent, type Status } from '../../lib/status/status.ts';
-import { Vencimento } from '../../domain/vencimento/vencimento.view.tsx';
+import { Vencimento } from '../../ui/page/vencimento.view.tsx';
 import { DataLine, type LineFact } from '../../ui/lists/data-line.tsx';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { Pager } from '../../ui/lists/pager.tsx';

@@ -13,9 +13,9 @@ import {
   remover,
 } from '../../lib/lista/lista.ts';
 import { textoDaLista } from '../../lib/lista/lista-texto.ts';
-import { printPage, shareText } from '../../platform/device/share.ts';
-import { useHoje } from '../../platform/device/use-hoje.ts';
-import { readStoredSession } from '../../platform/session/session-storage.ts';
+import { printPage, shareText } from '../../base/browser/share.ts';
+import { useHoje } from '../../base/browser/use-hoje.ts';
+import { readStoredSession } from '../../base/device/session-storage.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { LISTA, limposText, removidoText } from './lista.texts.ts';
 import { ListaView } from './lista.view.tsx';

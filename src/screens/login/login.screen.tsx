@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { useSignIn } from '../../flows/session/session.react.ts';
 import { isOtherWord, normalizeDocumento } from '../../lib/campos/documento.ts';
-import { useConfig } from '../../platform/start/portal-context.ts';
+import { useConfig } from '../../base/start/portal-context.ts';
 import {
   discardFirstPaint,
   SESSION_ENDED,
   sessionEnd,
   takeTypedBefore,
   type TypedBefore,
-} from '../../platform/start/first-paint.ts';
+} from '../../base/start/first-paint.ts';
 import { useLateToasts } from '../../ui/feedback/toast.ts';
 import { useOnceShown } from '../../ui/page/use-settled.ts';
 import { DOCUMENTO_VAZIO, type LoginErrors, type LoginValues, validateLogin } from './login.form.ts';

@@ -96,7 +96,7 @@ function Form(props: LoginViewProps) {
           Acessibilidade
         </a>
       ) : (
-        // Same height without the link: the pre-rendered form must not move (platform/start/first-paint).
+        // Same height without the link: the pre-rendered form must not move (base/start/first-paint).
         <span className="login-link">{'\u00a0'}</span>
       )}
     </PageForm>

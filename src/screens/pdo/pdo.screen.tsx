@@ -3,9 +3,9 @@ import { useIsListaGuardada } from '../../flows/lista/is-lista-guardada.ts';
 import { useMeusDados } from '../../flows/pessoa/data-copy.ts';
 import { useCustomer } from '../../flows/session/session.react.ts';
 import { dataCivilAt } from '../../lib/datas/datas.ts';
-import { forgetDevice } from '../../platform/session/forget-device.ts';
-import { useConfig } from '../../platform/start/portal-context.ts';
-import { saveFile } from '../../platform/device/share.ts';
+import { forgetDevice } from '../../base/device/forget-device.ts';
+import { useConfig } from '../../base/start/portal-context.ts';
+import { saveFile } from '../../base/browser/share.ts';
 import { type CopiaProps, PdoView } from './pdo.view.tsx';
 
 /** `/pdo`: how to ask for personal data, a copy of them, and deleting what this device stores. @rule S2.69 */

@@ -1,4 +1,4 @@
-import { itemsIn } from '../../api/base/fields.ts';
+import { itemsIn } from '../../base/calls/fields.ts';
 import type { Perfil, PessoaWire } from '../../api/pessoa/perfil.api.ts';
 import { siglaOf } from '../../flows/cep-lookup/sigla.ts';
 import { maskCep, normalizeCep } from '../../lib/campos/cep.ts';

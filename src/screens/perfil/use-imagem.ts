@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { perfilApi } from '../../api/pessoa/perfil.api.ts';
-import { toastFailure } from '../../flows/kit/toast-failure.ts';
+import { toastFailure } from '../../base/flow/toast-failure.ts';
 import { useImagemReload } from '../../flows/pessoa/customer-changes.ts';
 import { useCustomer } from '../../flows/session/session.react.ts';
 import { useSubmission } from '../../flows/submission/submission.flow.ts';
 import { isRefusal } from '../../lib/http/failure.ts';
-import { type ImageProblem, shrinkImage } from '../../platform/device/shrink-image.ts';
+import { type ImageProblem, shrinkImage } from '../../base/browser/shrink-image.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import type { ImagemProps } from './imagem-card.view.tsx';
 

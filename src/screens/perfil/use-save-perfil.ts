@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { type Perfil, perfilApi } from '../../api/pessoa/perfil.api.ts';
-import { toastFailure } from '../../flows/kit/toast-failure.ts';
+import { toastFailure } from '../../base/flow/toast-failure.ts';
 import { useCustomerRename } from '../../flows/pessoa/customer-changes.ts';
 import { type Submission, useSubmission } from '../../flows/submission/submission.flow.ts';
 import { typedTexto } from '../../lib/texto/texto.ts';

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useDeferredValue } from 'react';
-import type { PortalStore } from '../../api/base/store.ts';
+import type { PortalStore } from '../../base/calls/store.ts';
 import { empresasApi } from '../../api/lugares/empresas.api.ts';
 import { bannersApi, type BannerItem, useBannersQuery } from '../../api/ofertas/banners.api.ts';
 import { contaApi, useSaldoQuery, useTotalDescontoQuery } from '../../api/conta/conta.api.ts';
@@ -14,7 +14,7 @@ import { chooseEmpresa, useChosenEmpresa } from '../../domain/empresa/use-chosen
 import { AtivarTodas, OfertaAcoes } from '../../domain/oferta/acoes.tsx';
 import { OfertasView } from '../../domain/oferta/ofertas.view.tsx';
 import { useOfertas } from '../../domain/oferta/use-ofertas.ts';
-import { useConfig } from '../../platform/start/portal-context.ts';
+import { useConfig } from '../../base/start/portal-context.ts';
 import { whenScrolled } from '../../lib/when-settled.ts';
 import { later } from '../../ui/page/later.tsx';
 import { EconomiaMensalButton } from './economia-mensal/economia-mensal-button.tsx';

@@ -4,7 +4,7 @@ import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 import type { DataCivil } from '../../lib/datas/datas.ts';
 import { readPontos } from '../../lib/numeros/numero.ts';
 import { toCentavos } from '../../lib/numeros/dinheiro.ts';
-import { readAnswer } from '../../platform/kept/last-answers.ts';
+import { readAnswer } from '../../base/device/last-answers.ts';
 import { linhasDaSemana, novasDesde } from './semana-linhas.ts';
 
 const ANA = '52998224725';

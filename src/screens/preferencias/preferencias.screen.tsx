@@ -5,7 +5,7 @@ import { preferenciaApi } from '../../api/pessoa/preferencia.api.ts';
 import { useSubmission } from '../../flows/submission/submission.flow.ts';
 import { useConsentActor, useWhatsappQuestion } from '../../flows/whatsapp-consent/whatsapp-consent.flow.ts';
 import { statusOf } from '../../lib/status/status.ts';
-import { useDisabledReason } from '../../platform/kept/disabled-reason.ts';
+import { useDisabledReason } from '../../base/device/disabled-reason.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { atSubmit, change, useServerForm } from '../../ui/form/form.tsx';
 import { PreferenciasForm, PreferenciasView } from './preferencias.view.tsx';

@@ -3,7 +3,7 @@ import { useChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
 import { AtivarTodas, OfertaAcoes } from '../../domain/oferta/acoes.tsx';
 import { OfertasView } from '../../domain/oferta/ofertas.view.tsx';
 import { useOfertas } from '../../domain/oferta/use-ofertas.ts';
-import { useConfig } from '../../platform/start/portal-context.ts';
+import { useConfig } from '../../base/start/portal-context.ts';
 import { OfertasComBusca } from './ofertas-com-busca.tsx';
 import { PromocoesView } from './promocoes.view.tsx';
 

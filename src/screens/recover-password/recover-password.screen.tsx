@@ -1,10 +1,10 @@
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import { senhaApi } from '../../api/acesso/senha.api.ts';
-import { toastFailure } from '../../flows/kit/toast-failure.ts';
+import { toastFailure } from '../../base/flow/toast-failure.ts';
 import { useSubmission } from '../../flows/submission/submission.flow.ts';
 import { normalizeDocumento } from '../../lib/campos/documento.ts';
-import { useConfig } from '../../platform/start/portal-context.ts';
+import { useConfig } from '../../base/start/portal-context.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { atSubmit } from '../../ui/form/form.tsx';
 import { EMPTY, recoverSchema, type RecoverValues } from './recover-password.form.ts';

@@ -6,7 +6,7 @@ import { useWhatsappQuestion } from '../../flows/whatsapp-consent/whatsapp-conse
 import { SessionEnd } from '../../domain/sessao/session-end.tsx';
 import { useEndereco } from '../../domain/cadastro/use-endereco.ts';
 import { useRamos } from '../../domain/cadastro/use-ramos.ts';
-import { useConfig } from '../../platform/start/portal-context.ts';
+import { useConfig } from '../../base/start/portal-context.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { change } from '../../ui/form/form.tsx';
 import { draftOf } from './register.draft.ts';

@@ -6,7 +6,7 @@ import { useRegistration } from '../../flows/registration/registration.flow.ts';
 import { useResumedFields } from '../../flows/session/resume-point.react.ts';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rota-de.ts';
 import { readDraft, useDraft } from '../../platform/draft/draft.ts';
-import { noteDocumento } from '../../platform/start/first-paint.ts';
+import { noteDocumento } from '../../base/start/first-paint.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { atSubmit } from '../../ui/form/form.tsx';
 import { rulesLater } from '../../ui/form/rules-later.ts';

@@ -6,7 +6,7 @@ import {
   useResgatesPendentesQuery,
 } from '../../api/fidelidade/fidelidade.api.ts';
 import { useExchange } from '../../flows/exchange/exchange.flow.ts';
-import { useDisabledReason } from '../../platform/kept/disabled-reason.ts';
+import { useDisabledReason } from '../../base/device/disabled-reason.ts';
 import { pontosQueFaltam } from '../../lib/numeros/pontos.ts';
 import { confirmedStatusOf, statusOf } from '../../lib/status/status.ts';
 import { SemParametro } from '../../domain/campanha/campanha-titulo.view.tsx';

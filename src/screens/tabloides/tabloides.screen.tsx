@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useTabloidesQuery } from '../../api/ofertas/tabloides.api.ts';
-import { useDelayedWindow, WINDOW_DELAY } from '../../flows/delayed-window/delayed-window.flow.ts';
+import { useDelayedWindow, WINDOW_DELAY } from '../../base/flow/delayed-window.flow.ts';
 import { hasContent, statusOf } from '../../lib/status/status.ts';
 import { useChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
-import { isOwnOrigin } from '../../platform/start/own-folder.ts';
+import { isOwnOrigin } from '../../base/start/own-folder.ts';
 import { TabloidesView } from './tabloides.view.tsx';
 
 /** `/tabloides`: the leaflets of the chosen store; while the stores load or fail, so does the list. @rule S2.43 */

@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { useTermoQuery, useTermosAceitosQuery } from '../../api/pessoa/termos.api.ts';
-import { useDelayedWindow, WINDOW_DELAY } from '../../flows/delayed-window/delayed-window.flow.ts';
+import { useDelayedWindow, WINDOW_DELAY } from '../../base/flow/delayed-window.flow.ts';
 import { statusOf } from '../../lib/status/status.ts';
-import { printNodes } from '../../platform/device/print-window.ts';
+import { printNodes } from '../../base/browser/print-window.ts';
 import { fillWithHtml } from '../../ui/html/sanitize-html.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { nomeOfTermo, TermosView } from './termos.view.tsx';

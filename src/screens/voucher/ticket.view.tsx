@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
-import { Vencimento } from '../../domain/vencimento/vencimento.view.tsx';
+import { Vencimento } from '../../ui/page/vencimento.view.tsx';
 import { type DataCivil, formatData } from '../../lib/datas/datas.ts';
 import { venceEmBreve } from '../../lib/datas/vencimento.ts';
 import { formatBRL } from '../../lib/numeros/dinheiro.ts';

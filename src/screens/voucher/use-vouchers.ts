@@ -4,7 +4,7 @@ import { useKeptVouchers } from '../../flows/voucher-code/kept-vouchers.ts';
 import { useQuietRefetch } from '../../flows/voucher-code/used-vouchers.ts';
 import type { Status } from '../../lib/status/status.ts';
 import type { Voucher } from '../../lib/ofertas/voucher.ts';
-import { useConfig } from '../../platform/start/portal-context.ts';
+import { useConfig } from '../../base/start/portal-context.ts';
 import { useAtRest } from '../../ui/page/use-settled.ts';
 
 export type Aba = 'ativos' | 'finalizados';

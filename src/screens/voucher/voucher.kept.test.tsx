@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { askAgain } from '../../platform/worker/network.ts';
+import { askAgain } from '../../base/browser/network.ts';
 import { holdAnswers } from '../../app/testing/hold-answers.ts';
 import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 

@@ -4,9 +4,9 @@ import { useVoucherCalendar } from '../../flows/voucher-calendar/voucher-calenda
 import { useCloseUsed } from '../../flows/voucher-code/used-vouchers.ts';
 import { useVoucherCode } from '../../flows/voucher-code/voucher-code.flow.ts';
 import { statusOf } from '../../lib/status/status.ts';
-import { useHojeDeVencimento } from '../../platform/device/use-hoje.ts';
+import { useHojeDeVencimento } from '../../base/browser/use-hoje.ts';
 import { empresasOfFormato, nomeOfEmpresa } from '../../domain/empresa/empresas.ts';
-import { useConfig } from '../../platform/start/portal-context.ts';
+import { useConfig } from '../../base/start/portal-context.ts';
 import { type Aba, useVouchers } from './use-vouchers.ts';
 import { VoucherView } from './voucher.view.tsx';
 

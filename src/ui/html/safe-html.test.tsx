@@ -1,5 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { printNodes } from '../../platform/device/print-window.ts';
+import { printNodes } from '../../base/browser/print-window.ts';
 import { SafeHtml } from './safe-html.tsx';
 import { fillWithHtml, sanitizeHtml } from './sanitize-html.ts';
 

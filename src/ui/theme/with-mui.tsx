@@ -12,7 +12,7 @@ let theme: Theme | null = null;
 
 /**
  * Wraps a component with MUI's theme and style cache, created once per page. The scheme is the page's
- * (`platform/start/theme-mode`): the system provider manages none.
+ * (`base/start/theme-mode`): the system provider manages none.
  */
 export function withMui<Props extends object>(Component: ComponentType<Props>): ComponentType<Props> {
   return function WithMui(props: Props) {

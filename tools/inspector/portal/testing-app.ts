@@ -14,8 +14,8 @@ jest.mock('xstate', () => {
   jest.doMock('xstate', () => xstate);
   return jest.requireActual<object>('../bridge/xstate.ts');
 });
-jest.mock('../../../src/flows/kit/call-api.ts', () => {
-  const plain = jest.requireActual<object>('../../../src/flows/kit/call-api.ts');
-  jest.doMock('../../../src/flows/kit/call-api.ts', () => plain);
+jest.mock('../../../src/base/flow/call-api.ts', () => {
+  const plain = jest.requireActual<object>('../../../src/base/flow/call-api.ts');
+  jest.doMock('../../../src/base/flow/call-api.ts', () => plain);
   return jest.requireActual<object>('../bridge/call-api.ts');
 });

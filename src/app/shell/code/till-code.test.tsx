@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { act, screen, waitFor } from '@testing-library/react';
-import { keepAnswer } from '../../../platform/kept/last-answers.ts';
+import { keepAnswer } from '../../../base/device/last-answers.ts';
 import { readCustomer } from '../../../flows/till-code/kept-customer.ts';
-import { forgetStoredSession } from '../../../platform/session/forget-customer.ts';
+import { forgetStoredSession } from '../../../base/device/forget-customer.ts';
 import { portalServer, renderApp } from '../../testing/render-app.tsx';
 
 const ANA = '52998224725';

@@ -1,5 +1,5 @@
 import { useTillCode } from '../../../flows/till-code/till-code.flow.ts';
-import { useConfig } from '../../../platform/start/portal-context.ts';
+import { useConfig } from '../../../base/start/portal-context.ts';
 import { TillCodeView } from './till-code.view.tsx';
 
 /** The customer's code over any screen: QR, Code 128 or both. @rule C1.10 */

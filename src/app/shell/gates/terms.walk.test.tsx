@@ -8,7 +8,7 @@ import {
   termsAcceptanceEntry,
   type Termo,
 } from '../../../../machines/terms-acceptance/terms-acceptance.machine.ts';
-import type { PortalStore } from '../../../api/base/store.ts';
+import type { PortalStore } from '../../../base/calls/store.ts';
 import type { SessionActor } from '../../../flows/session/session.flow.ts';
 import { SessionActorContext } from '../../../flows/session/session.react.ts';
 import type { ShellGatesActor } from '../../../flows/shell-gates/shell-gates.flow.ts';

@@ -1,4 +1,4 @@
-import { readKey, SEALED_KEY } from '../session/session-storage.ts';
+import { readKey, SEALED_KEY } from './session-storage.ts';
 
 /** How long the box waits after the last visit, in milliseconds. @rule R250 */
 const WAIT_MS = 30 * 86_400_000;

@@ -1,6 +1,6 @@
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
-import { forgetStoredSession } from '../session/forget-customer.ts';
-import { storeSession, updateStoredSession } from '../session/session-changes.ts';
+import { forgetStoredSession } from './forget-customer.ts';
+import { storeSession, updateStoredSession } from './session-changes.ts';
 import { customerStore } from './customer-store.ts';
 
 const KEY = 'portal.lista';

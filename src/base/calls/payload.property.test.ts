@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import type { Schema } from './base/fields.ts';
-import { bannersSchema } from './ofertas/banners.api.ts';
-import { saldoSchema, totalDescontoSchema } from './conta/conta.api.ts';
-import { empresasSchema } from './lugares/empresas.api.ts';
-import { anything, payload } from './base/payload.ts';
-import { pessoaSchema, preferenciaSchema } from './pessoa/pessoa.api.ts';
-import { promocoesSchema } from './ofertas/promocoes.api.ts';
-import { tokenSchema } from './acesso/token.api.ts';
+import type { Schema } from './fields.ts';
+import { bannersSchema } from '../../api/ofertas/banners.api.ts';
+import { saldoSchema, totalDescontoSchema } from '../../api/conta/conta.api.ts';
+import { empresasSchema } from '../../api/lugares/empresas.api.ts';
+import { anything, payload } from './payload.ts';
+import { pessoaSchema, preferenciaSchema } from '../../api/pessoa/pessoa.api.ts';
+import { promocoesSchema } from '../../api/ofertas/promocoes.api.ts';
+import { tokenSchema } from '../../api/acesso/token.api.ts';
 
 type Outcome = { value: unknown } | { issues: unknown };
 

@@ -1,6 +1,6 @@
 import type { Result } from '../../../machines/kit/result.ts';
 import { type Failure, isFailure, unknownFailure } from '../../lib/http/failure.ts';
-import type { PortalStore } from '../../api/base/store.ts';
+import type { PortalStore } from '../calls/store.ts';
 
 /** The store loads with the first call that needs it; the login does without (docs/adr/0002). */
 export interface LoadStore {

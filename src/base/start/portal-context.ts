@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Activity } from '../session/activity.ts';
+import type { Activity } from '../device/activity.ts';
 import type { PortalConfig } from '../../lib/deployment/config.ts';
 
 /** What every screen may read: the deployment, and the pending requests. Set once, by the app. */

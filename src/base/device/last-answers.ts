@@ -1,8 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { isInstant } from '../../lib/datas/data-partes.ts';
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
-import { isStored } from '../session/session-changes.ts';
-import { ANSWERS_DATABASE } from '../session/session-storage.ts';
+import { isStored } from './session-changes.ts';
+import { ANSWERS_DATABASE } from './session-storage.ts';
 
 /** A stored answer. */
 export interface KeptAnswer {

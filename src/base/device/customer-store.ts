@@ -1,7 +1,7 @@
 import { createListeners } from '../../lib/listeners.ts';
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
-import { isStored } from '../session/session-changes.ts';
-import { CUSTOMER_KEYS, readKey } from '../session/session-storage.ts';
+import { isStored } from './session-changes.ts';
+import { CUSTOMER_KEYS, readKey } from './session-storage.ts';
 import { type DataCivil, readDataCivil } from '../../lib/datas/datas.ts';
 
 /** A value stored for the session's customer under one key; `forget-customer` deletes it. */

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { forgetStoredSession } from '../session/forget-customer.ts';
-import { storeSession } from '../session/session-changes.ts';
+import { forgetStoredSession } from './forget-customer.ts';
+import { storeSession } from './session-changes.ts';
 import { type KeptAnswer, keepAnswer, readAnswer } from './last-answers.ts';
 
 const ANA = { token: 'ana', name: 'Ana', img: null, expiresAt: Date.now() + 60_000 };

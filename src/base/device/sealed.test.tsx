@@ -1,5 +1,5 @@
-import { forgetStoredSession } from '../session/forget-customer.ts';
-import { storeSession } from '../session/session-changes.ts';
+import { forgetStoredSession } from './forget-customer.ts';
+import { storeSession } from './session-changes.ts';
 import { dropOldBox } from './sealed-box.ts';
 import { createSealer } from './sealed.ts';
 

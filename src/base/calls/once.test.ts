@@ -1,8 +1,8 @@
 import { api } from './api.ts';
-import { ativacaoApi } from '../ofertas/ativacao.api.ts';
-import { cadastroApi } from '../acesso/cadastro.api.ts';
-import { resgatesApi } from '../fidelidade/fidelidade.api.ts';
-import { perfilApi } from '../pessoa/perfil.api.ts';
+import { ativacaoApi } from '../../api/ofertas/ativacao.api.ts';
+import { cadastroApi } from '../../api/acesso/cadastro.api.ts';
+import { resgatesApi } from '../../api/fidelidade/fidelidade.api.ts';
+import { perfilApi } from '../../api/pessoa/perfil.api.ts';
 import { storeOf } from '../testing/store-of.ts';
 
 const HEADER = 'X-Chave';

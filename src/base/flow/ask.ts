@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Result } from '../../../machines/kit/result.ts';
-import type { PortalStore } from '../../api/base/store.ts';
+import type { PortalStore } from '../calls/store.ts';
 import { callApi, type LoadStore } from './call-api.ts';
 
 interface Request<Answer> extends Promise<object> {

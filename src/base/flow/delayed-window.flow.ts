@@ -7,9 +7,9 @@ import {
   type WindowTarget,
 } from '../../../machines/delayed-window/delayed-window.machine.ts';
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
-import { openWindow } from '../../platform/history/open-window.ts';
-import { onAddressChange } from '../../platform/history/login-hash.ts';
-import { useFlowActor } from '../kit/use-flow-actor.ts';
+import { openWindow } from '../history/open-window.ts';
+import { onAddressChange } from '../history/login-hash.ts';
+import { useFlowActor } from './use-flow-actor.ts';
 
 /** The delay of each kind of window. @rule S9.4, R13 */
 export const WINDOW_DELAY = { tabloide: 3000, regulamento: 2000, termo: 1500 } as const;

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { CONTRACT_CALLS } from '../lib/http/contract-calls.ts';
-import { api } from './base/api.ts';
-import { storeOf } from './testing/store-of.ts';
+import { CONTRACT_CALLS } from '../../lib/http/contract-calls.ts';
+import { api } from './api.ts';
+import { storeOf } from '../testing/store-of.ts';
 
 const FLAGS = {
   recebeEmail: true,
@@ -78,8 +78,8 @@ interface Call {
 
 /** Every endpoint's request, from all `*.api.ts` files. */
 async function callsOf(): Promise<Call[]> {
-  const files = readdirSync('src/api', { recursive: true, encoding: 'utf8' });
-  for (const file of files.filter((name) => name.endsWith('.api.ts'))) await import(resolve('src/api', file));
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
+  for (const file of files.filter((name) => name.endsWith('.api.ts'))) await import(resolve('src', file));
   const endpoints = api.endpoints as unknown as Record<
     string,
     { initiate: (argument: unknown, options: object) => never }

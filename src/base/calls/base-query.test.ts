@@ -1,11 +1,11 @@
 import { api } from './api.ts';
 import type { Failure } from '../../lib/http/failure.ts';
-import { bannersApi } from '../ofertas/banners.api.ts';
+import { bannersApi } from '../../api/ofertas/banners.api.ts';
 import type { ApiContext } from './base-query.ts';
-import { contaApi } from '../conta/conta.api.ts';
-import { enderecoApi } from '../lugares/endereco.api.ts';
+import { contaApi } from '../../api/conta/conta.api.ts';
+import { enderecoApi } from '../../api/lugares/endereco.api.ts';
 import { createStore } from './store.ts';
-import { tokenApi } from '../acesso/token.api.ts';
+import { tokenApi } from '../../api/acesso/token.api.ts';
 
 const CONFIG = {
   mainApiUrl: 'https://api.example',

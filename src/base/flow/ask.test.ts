@@ -1,7 +1,7 @@
 import { termosApi } from '../../api/pessoa/termos.api.ts';
 import { fidelidadeApi, resgatesApi } from '../../api/fidelidade/fidelidade.api.ts';
-import { forgetAnswers } from '../../api/base/store.ts';
-import { storeOf } from '../../api/testing/store-of.ts';
+import { forgetAnswers } from '../calls/store.ts';
+import { storeOf } from '../testing/store-of.ts';
 import { createAsk } from './ask.ts';
 
 const { pontos } = fidelidadeApi.endpoints;

@@ -1,5 +1,5 @@
 import { ofFolder } from '../start/own-folder.ts';
-import { isReload } from '../session/page-hide.ts';
+import { isReload } from '../device/page-hide.ts';
 
 /** Loading placeholders: the page has not its full height yet. */
 const UNFINISHED = 'main :is([aria-busy=true], .skeleton-screen)';

@@ -1,6 +1,6 @@
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { createUuid } from '../../lib/texto/texto.ts';
-import { isStored } from '../session/session-changes.ts';
+import { isStored } from './session-changes.ts';
 import { documentBits } from './document-bits.ts';
 import { type Box, readBox, removeBox, writeBox } from './sealed-box.ts';
 

@@ -1,6 +1,6 @@
 import type { Hosts } from '../../lib/http/request.ts';
-import type { LastAnswers } from '../base/base-query.ts';
-import { createStore, type PortalStore } from '../base/store.ts';
+import type { LastAnswers } from '../calls/base-query.ts';
+import { createStore, type PortalStore } from '../calls/store.ts';
 
 interface Answering {
   store: PortalStore;
