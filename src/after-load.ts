@@ -1,4 +1,4 @@
-import { dropOldResumePoint } from './platform/draft/stored-resume-point.ts';
+import { dropOldResumePoint } from './session/stored-resume-point.ts';
 import { loadConfig } from './base/start/config.ts';
 import { isIos } from './platform/install/install-offer.ts';
 import { isInstalled, watchInstalled } from './platform/install/install.ts';

@@ -1,5 +1,5 @@
 import type { Schema } from '../../src/base/calls/fields.ts';
-import { tokenSchema } from '../../src/api/acesso/token.api.ts';
+import { tokenSchema } from '../../src/session/token.api.ts';
 import { READS } from '../../tools/contract/reads.ts';
 import { readRows, type Row } from '../../tools/contract/rows.ts';
 import { WRITES } from '../../tools/contract/writes.ts';

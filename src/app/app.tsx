@@ -1,4 +1,4 @@
-import { SessionActorContext, useSessionStage, useSignIn } from '../flows/session/session.react.ts';
+import { SessionActorContext, useSessionStage, useSignIn } from '../session/session.react.ts';
 import { later } from '../ui/page/later.tsx';
 import { onNewerVersion } from '../platform/worker/newer-version.ts';
 import { PortalContext, useBusy } from '../base/start/portal-context.ts';

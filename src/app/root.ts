@@ -1,6 +1,6 @@
 import type { PortalStore } from '../base/calls/store.ts';
 import type { LoadStore } from '../base/flow/call-api.ts';
-import { createSessionActor, type SessionActor } from '../flows/session/session.flow.ts';
+import { createSessionActor, type SessionActor } from '../session/session.flow.ts';
 import { type Activity, createActivity } from '../base/device/activity.ts';
 import { claimSession } from '../base/device/forget-customer.ts';
 import { takePrefetched } from '../base/start/prefetch.ts';

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { HashRouter, matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { LoadStore } from '../base/flow/call-api.ts';
-import { useLoginLeft, useSessionStage, useSessionToken } from '../flows/session/session.react.ts';
+import { useLoginLeft, useSessionStage, useSessionToken } from '../session/session.react.ts';
 import { ROTAS } from '../lib/rotas/rotas.ts';
 import { fingerprintOf } from '../lib/texto/fingerprint.ts';
 import { listenBeforeRouter } from '../ui/history/modal-entries.ts';
@@ -21,7 +21,7 @@ import { LoginScreen } from '../screens/login/login.screen.tsx';
 import { SignedIn } from './lazy-components.ts';
 import { type PortalRoute, publicRoutes, sessionRoutes, type PublicRoute } from './routes.tsx';
 import { useDraftEnd } from '../platform/draft/draft.ts';
-import { noteLink } from '../platform/draft/stored-resume-point.ts';
+import { noteLink } from '../session/stored-resume-point.ts';
 import { isReload } from '../base/device/page-hide.ts';
 import { discardFirstPaint } from '../base/start/first-paint.ts';
 import { ScreenSkeleton } from '../ui/first/skeletons.tsx';

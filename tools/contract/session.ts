@@ -1,4 +1,4 @@
-import { tokenSchema } from '../../src/api/acesso/token.api.ts';
+import { tokenSchema } from '../../src/session/token.api.ts';
 import type { Infer } from '../../src/base/calls/fields.ts';
 import { normalizeDocumento } from '../../src/lib/campos/documento.ts';
 import { readInstant } from '../../src/lib/datas/data-partes.ts';

@@ -5,7 +5,7 @@ import { useOnline } from '../../ui/page/use-media.ts';
 import { OfflineStrip, StaleNote } from './stale-note.view.tsx';
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { staleSince, watchStale } from '../../base/device/note-stale.ts';
-import { useSessionToken } from '../../flows/session/session.react.ts';
+import { useSessionToken } from '../../session/session.react.ts';
 
 /** The note of stale data, and the reason why actions are disabled meanwhile. @rule R104 */
 export function Connection({ path }: { path: string }) {

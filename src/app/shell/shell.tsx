@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Outlet, useLocation, useSearchParams } from 'react-router-dom';
 import { useBannerFootersQuery } from '../../api/ofertas/banners.api.ts';
-import { useCustomer, useExpiryCheck, useSessionStage } from '../../flows/session/session.react.ts';
+import { useCustomer, useExpiryCheck, useSessionStage } from '../../session/session.react.ts';
 import { rotaDe, rotaDoHash } from '../../lib/rotas/rota-de.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { onAddressChange } from '../../base/history/login-hash.ts';

@@ -5,7 +5,7 @@ import type { ApiContext } from './base-query.ts';
 import { contaApi } from '../../api/conta/conta.api.ts';
 import { enderecoApi } from '../../api/lugares/endereco.api.ts';
 import { createStore } from './store.ts';
-import { tokenApi } from '../../api/acesso/token.api.ts';
+import { tokenApi } from '../../session/token.api.ts';
 
 const CONFIG = {
   mainApiUrl: 'https://api.example',

@@ -6,7 +6,7 @@ import { empresasSchema } from '../../api/lugares/empresas.api.ts';
 import { anything, payload } from './payload.ts';
 import { pessoaSchema, preferenciaSchema } from '../../api/pessoa/pessoa.api.ts';
 import { promocoesSchema } from '../../api/ofertas/promocoes.api.ts';
-import { tokenSchema } from '../../api/acesso/token.api.ts';
+import { tokenSchema } from '../../session/token.api.ts';
 
 type Outcome = { value: unknown } | { issues: unknown };
 

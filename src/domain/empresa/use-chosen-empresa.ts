@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { type Empresa, useEmpresasQuery } from '../../api/lugares/empresas.api.ts';
 import type { PortalConfig } from '../../lib/deployment/config.ts';
-import { useSessionToken } from '../../flows/session/session.react.ts';
+import { useSessionToken } from '../../session/session.react.ts';
 import { type Status, statusOf } from '../../lib/status/status.ts';
 import { empresas as kept, readPreferredEmpresas } from '../../base/device/customer-store.ts';
 import { useConfig } from '../../base/start/portal-context.ts';

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { usePessoaQuery } from '../../api/pessoa/pessoa.api.ts';
-import { useContinue } from '../../flows/session/resume-point.react.ts';
+import { useContinue } from '../../session/resume-point.react.ts';
 import { ArrowRightIcon } from '../../ui/icons/later-icons.tsx';
 import { SessionNote } from './session-note.view.tsx';
 import { ROTAS } from '../../lib/rotas/rotas.ts';

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { pessoaApi } from '../../api/pessoa/pessoa.api.ts';
-import { dropOldResumePoint } from '../../platform/draft/stored-resume-point.ts';
+import { dropOldResumePoint } from '../../session/stored-resume-point.ts';
 import { campo, put } from '../../app/testing/form.ts';
-import { keepResumePoint } from '../../platform/draft/resume-point.ts';
+import { keepResumePoint } from '../../session/resume-point.ts';
 import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 
 const ANA = '52998224725';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useIsEnding } from '../../flows/session/session-end.react.ts';
-import { hasResumePoint } from '../../platform/draft/stored-resume-point.ts';
+import { useIsEnding } from '../../session/session-end.react.ts';
+import { hasResumePoint } from '../../session/stored-resume-point.ts';
 import { useConfig } from '../../base/start/portal-context.ts';
 import { later } from '../../ui/page/later.tsx';
 

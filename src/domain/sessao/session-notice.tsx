@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePessoaQuery } from '../../api/pessoa/pessoa.api.ts';
-import { useKeepResumePoint } from '../../flows/session/resume-point.react.ts';
-import { useSessionNotice } from '../../flows/session/session-end.react.ts';
+import { useKeepResumePoint } from '../../session/resume-point.react.ts';
+import { useSessionNotice } from '../../session/session-end.react.ts';
 import { formatHora } from '../../lib/datas/vencimento.ts';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rota-de.ts';
 import { ClockIcon } from '../../ui/icons/later-icons.tsx';

@@ -11,7 +11,7 @@ import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import { enderecoApi } from '../../api/lugares/endereco.api.ts';
 import { useOnline } from '../../ui/page/use-media.ts';
 import type { Ask } from '../../base/flow/ask.ts';
-import { useAsk } from '../kit/use-ask.ts';
+import { useAsk } from '../../session/use-ask.ts';
 import { useEmitted, useFlowActor } from '../../base/flow/use-flow-actor.ts';
 
 /** The running lookup: an actor of `/perfil`, a child of the registration. */

@@ -11,7 +11,7 @@ import { mapped } from '../../../machines/kit/result.ts';
 import { perfilApi, type Perfil } from '../../api/pessoa/perfil.api.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import type { Ask } from '../../base/flow/ask.ts';
-import { useAsk } from '../kit/use-ask.ts';
+import { useAsk } from '../../session/use-ask.ts';
 import { toastFailure } from '../../base/flow/toast-failure.ts';
 import { useFlowActor } from '../../base/flow/use-flow-actor.ts';
 

@@ -4,7 +4,7 @@ import { storeConteudoTermo } from '../../platform/draft/conteudo-termo.ts';
 import { openWindow } from '../../base/history/open-window.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import type { Ask } from '../../base/flow/ask.ts';
-import { useAsk } from '../kit/use-ask.ts';
+import { useAsk } from '../../session/use-ask.ts';
 import { useDelayedWindow } from '../../base/flow/delayed-window.flow.ts';
 import { TERMO_WITHOUT_CODE, TERMOS_FAILED } from './termo-window.texts.ts';
 

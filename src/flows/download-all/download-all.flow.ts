@@ -12,7 +12,7 @@ import { dataCivilAt } from '../../lib/datas/datas.ts';
 import type { Planilha, Tabela } from '../../lib/planilha/planilha.ts';
 import { saveFile } from '../../base/browser/share.ts';
 import type { Ask } from '../../base/flow/ask.ts';
-import { useAsk } from '../kit/use-ask.ts';
+import { useAsk } from '../../session/use-ask.ts';
 import { useFlowActor } from '../../base/flow/use-flow-actor.ts';
 
 /** A list that can be downloaded. */

@@ -16,8 +16,8 @@ import {
   rememberInstallRefusal,
   watchInstalled,
 } from '../../platform/install/install.ts';
-import type { SessionActor } from '../session/session.flow.ts';
-import { useSessionActor } from '../session/session.react.ts';
+import type { SessionActor } from '../../session/session.flow.ts';
+import { useSessionActor } from '../../session/session.react.ts';
 
 type InstallPromptActor = Actor<typeof installPromptMachine>;
 

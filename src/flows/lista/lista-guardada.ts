@@ -3,7 +3,7 @@ import { normalizeDocumento } from '../../lib/campos/documento.ts';
 import { juntar, readLista } from '../../lib/lista/lista.ts';
 import { empresas } from '../../base/device/customer-store.ts';
 import { createSealer } from '../../base/device/sealed.ts';
-import { useSessionToken } from '../session/session.react.ts';
+import { useSessionToken } from '../../session/session.react.ts';
 import { useIsListaGuardada } from './is-lista-guardada.ts';
 import { listaKept } from './lista.flow.ts';
 

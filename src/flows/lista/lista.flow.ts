@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { type Lista, readLista } from '../../lib/lista/lista.ts';
 import { customerStore } from '../../base/device/customer-store.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { useSessionToken } from '../session/session.react.ts';
+import { useSessionToken } from '../../session/session.react.ts';
 
 const NOT_KEPT = 'Não foi possível guardar a lista neste aparelho.';
 const FULL = 'A lista está cheia.';

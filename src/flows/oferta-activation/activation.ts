@@ -6,7 +6,7 @@ import type { Ask } from '../../base/flow/ask.ts';
 import { toastFailure } from '../../base/flow/toast-failure.ts';
 import { leaveActor } from '../../base/flow/use-flow-actor.ts';
 import { wayToReactivate } from '../kit/way-to-reactivate.ts';
-import { createSubmission } from '../submission/submission.flow.ts';
+import { createSubmission } from '../../session/submission.flow.ts';
 
 /** How an attempt ended; a failure of null: it was cut off. */
 type Outcome = Result<string | null, Failure | null>;

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createListeners } from '../../lib/listeners.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import type { Ask } from '../../base/flow/ask.ts';
-import { useAsk } from '../kit/use-ask.ts';
+import { useAsk } from '../../session/use-ask.ts';
 import type { Activation } from './activation.ts';
 
 const FAILED = 'Não foi possível ativar a oferta. Tente novamente.';

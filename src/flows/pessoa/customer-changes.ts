@@ -1,6 +1,6 @@
 import { pessoaApi } from '../../api/pessoa/pessoa.api.ts';
-import { useAsk } from '../kit/use-ask.ts';
-import { useSessionActor, useSessionToken } from '../session/session.react.ts';
+import { useAsk } from '../../session/use-ask.ts';
+import { useSessionActor, useSessionToken } from '../../session/session.react.ts';
 
 /**
  * Shows a saved name in every tab without a new sign-in, if the same customer is still signed in.

@@ -1,8 +1,8 @@
 import { itemsIn } from '../../base/calls/fields.ts';
 import { dadosApi, type OwnCall } from '../../api/pessoa/dados.api.ts';
 import type { Ask } from '../../base/flow/ask.ts';
-import { useAsk } from '../kit/use-ask.ts';
-import { useSessionActor } from '../session/session.react.ts';
+import { useAsk } from '../../session/use-ask.ts';
+import { useSessionActor } from '../../session/session.react.ts';
 
 /** Reads one of the customer's calls; throws on failure. */
 type Read = (path: OwnCall['path'], asked?: Omit<OwnCall, 'path'>) => Promise<unknown>;

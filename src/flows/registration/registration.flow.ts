@@ -9,12 +9,12 @@ import {
   registrationPorts,
 } from '../../../machines/registration/registration.machine.ts';
 import { type Cadastro, cadastroApi } from '../../api/acesso/cadastro.api.ts';
-import { forgetResumePoint } from '../../platform/draft/stored-resume-point.ts';
+import { forgetResumePoint } from '../../session/stored-resume-point.ts';
 import { forgetDraft } from '../../base/device/forget-customer.ts';
 import { type CepLookupActor, createCepLookup } from '../cep-lookup/cep-lookup.flow.ts';
 import { type ConnectivityActor, createConnectivity } from '../connectivity/connectivity.flow.ts';
 import type { Ask } from '../../base/flow/ask.ts';
-import { useAsk } from '../kit/use-ask.ts';
+import { useAsk } from '../../session/use-ask.ts';
 import { useFlowActor } from '../../base/flow/use-flow-actor.ts';
 import { type ConsentActor, createFormConsent } from '../whatsapp-consent/whatsapp-consent.flow.ts';
 

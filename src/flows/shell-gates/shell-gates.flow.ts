@@ -28,10 +28,10 @@ import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { TERMOS_FAILED } from '../delayed-window/termo-window.texts.ts';
 import type { Ask } from '../../base/flow/ask.ts';
-import { useAsk } from '../kit/use-ask.ts';
+import { useAsk } from '../../session/use-ask.ts';
 import { toastFailure } from '../../base/flow/toast-failure.ts';
 import { useFlowActor } from '../../base/flow/use-flow-actor.ts';
-import { useRouteEntry, useSessionActor, useSessionToken } from '../session/session.react.ts';
+import { useRouteEntry, useSessionActor, useSessionToken } from '../../session/session.react.ts';
 import { isOnline } from '../../lib/rede.ts';
 
 /** Navigates from outside a screen; the router follows the address. */

@@ -10,9 +10,9 @@ import {
 import { pessoaApi } from '../../api/pessoa/pessoa.api.ts';
 import { keepScreenAwake } from '../../base/browser/wake-lock.ts';
 import type { Ask } from '../../base/flow/ask.ts';
-import { useAsk } from '../kit/use-ask.ts';
+import { useAsk } from '../../session/use-ask.ts';
 import { useFlowActor } from '../../base/flow/use-flow-actor.ts';
-import { useSessionToken } from '../session/session.react.ts';
+import { useSessionToken } from '../../session/session.react.ts';
 import { readCustomer, tillCustomerOf } from './kept-customer.ts';
 
 /** Calls back when the page becomes hidden; returns an unsubscriber. */

@@ -5,7 +5,7 @@ import { isCurrent, type Voucher } from '../../lib/ofertas/voucher.ts';
 import { isInstant } from '../../lib/datas/data-partes.ts';
 import { customerStore } from '../../base/device/customer-store.ts';
 import { askToPersist } from '../../base/device/persistence.ts';
-import { useSessionToken } from '../session/session.react.ts';
+import { useSessionToken } from '../../session/session.react.ts';
 
 interface KeptVouchers {
   /** Epoch milliseconds; null: none are stored. */

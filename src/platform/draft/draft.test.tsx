@@ -1,6 +1,11 @@
 import { renderHook } from '@testing-library/react';
 import { readDraft, useDraft, useDraftEnd, useKeepsDraft } from './draft.ts';
-import { dropOldResumePoint, readResumePoint, WAIT_MS, RESUME_POINT_KEY } from './stored-resume-point.ts';
+import {
+  dropOldResumePoint,
+  readResumePoint,
+  WAIT_MS,
+  RESUME_POINT_KEY,
+} from '../../session/stored-resume-point.ts';
 import { forgetOldDraft } from '../../base/device/forget-customer.ts';
 
 beforeEach(() => sessionStorage.setItem('portal.cadastro', '{"nome":"Clara"}'));

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { senhaApi } from '../../api/acesso/senha.api.ts';
 import { usePessoaQuery } from '../../api/pessoa/pessoa.api.ts';
 import { toastFailure } from '../../base/flow/toast-failure.ts';
-import { useSubmission } from '../../flows/submission/submission.flow.ts';
+import { useSubmission } from '../../session/submission.flow.ts';
 import { formatDocumento } from '../../lib/campos/documento.ts';
 import { documentoWithZeros } from '../../lib/campos/zeros.ts';
 import { showToast } from '../../ui/feedback/toast.ts';

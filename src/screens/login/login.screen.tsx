@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useSignIn } from '../../flows/session/session.react.ts';
+import { useSignIn } from '../../session/session.react.ts';
 import { isOtherWord, normalizeDocumento } from '../../lib/campos/documento.ts';
 import { useConfig } from '../../base/start/portal-context.ts';
 import {

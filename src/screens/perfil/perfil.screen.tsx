@@ -1,7 +1,7 @@
 import { type FormikProps, useFormik } from 'formik';
 import { type Perfil, usePerfilQuery } from '../../api/pessoa/perfil.api.ts';
 import { useCepLookupActor } from '../../flows/cep-lookup/cep-lookup.flow.ts';
-import { useKeepResumePoint, useResumedFields } from '../../flows/session/resume-point.react.ts';
+import { useKeepResumePoint, useResumedFields } from '../../session/resume-point.react.ts';
 import { useConfig } from '../../base/start/portal-context.ts';
 import { useDisabledReason } from '../../base/device/disabled-reason.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { type Perfil, perfilApi } from '../../api/pessoa/perfil.api.ts';
 import { toastFailure } from '../../base/flow/toast-failure.ts';
 import { useCustomerRename } from '../../flows/pessoa/customer-changes.ts';
-import { type Submission, useSubmission } from '../../flows/submission/submission.flow.ts';
+import { type Submission, useSubmission } from '../../session/submission.flow.ts';
 import { typedTexto } from '../../lib/texto/texto.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { type Edits, pessoaOf } from './perfil.wire.ts';

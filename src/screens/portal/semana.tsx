@@ -6,7 +6,7 @@ import { useVouchersQuery } from '../../api/fidelidade/vouchers.api.ts';
 import { promocoesApi } from '../../api/ofertas/promocoes.api.ts';
 import { AtivarTodas } from '../../domain/oferta/acoes.tsx';
 import type { OfertaActivations } from '../../flows/oferta-activation/oferta-activation.flow.ts';
-import { useSessionToken } from '../../flows/session/session.react.ts';
+import { useSessionToken } from '../../session/session.react.ts';
 import { isOfertaGeral } from '../../lib/ofertas/oferta.ts';
 import { useHoje } from '../../base/browser/use-hoje.ts';
 import { noteVisita } from '../../base/device/customer-store.ts';

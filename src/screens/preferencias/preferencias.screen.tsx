@@ -2,7 +2,7 @@ import { type FormikProps, useFormik } from 'formik';
 import { useRef } from 'react';
 import type { Preferencias } from '../../api/pessoa/pessoa.api.ts';
 import { preferenciaApi } from '../../api/pessoa/preferencia.api.ts';
-import { useSubmission } from '../../flows/submission/submission.flow.ts';
+import { useSubmission } from '../../session/submission.flow.ts';
 import { useConsentActor, useWhatsappQuestion } from '../../flows/whatsapp-consent/whatsapp-consent.flow.ts';
 import { statusOf } from '../../lib/status/status.ts';
 import { useDisabledReason } from '../../base/device/disabled-reason.ts';

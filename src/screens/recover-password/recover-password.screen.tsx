@@ -2,7 +2,7 @@ import { useFormik } from 'formik';
 import { useState } from 'react';
 import { senhaApi } from '../../api/acesso/senha.api.ts';
 import { toastFailure } from '../../base/flow/toast-failure.ts';
-import { useSubmission } from '../../flows/submission/submission.flow.ts';
+import { useSubmission } from '../../session/submission.flow.ts';
 import { normalizeDocumento } from '../../lib/campos/documento.ts';
 import { useConfig } from '../../base/start/portal-context.ts';
 import { showToast } from '../../ui/feedback/toast.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { initialCepOf } from '../../domain/cadastro/use-endereco.ts';
 import { useRegistration } from '../../flows/registration/registration.flow.ts';
-import { useResumedFields } from '../../flows/session/resume-point.react.ts';
+import { useResumedFields } from '../../session/resume-point.react.ts';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rota-de.ts';
 import { readDraft, useDraft } from '../../platform/draft/draft.ts';
 import { noteDocumento } from '../../base/start/first-paint.ts';

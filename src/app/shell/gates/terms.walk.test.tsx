@@ -9,8 +9,8 @@ import {
   type Termo,
 } from '../../../../machines/terms-acceptance/terms-acceptance.machine.ts';
 import type { PortalStore } from '../../../base/calls/store.ts';
-import type { SessionActor } from '../../../flows/session/session.flow.ts';
-import { SessionActorContext } from '../../../flows/session/session.react.ts';
+import type { SessionActor } from '../../../session/session.flow.ts';
+import { SessionActorContext } from '../../../session/session.react.ts';
 import type { ShellGatesActor } from '../../../flows/shell-gates/shell-gates.flow.ts';
 import { GateOf } from '../after-idle.tsx';
 import { TERMS } from './gates.view.tsx';

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { type ActivateAll, useActivateAll } from '../../../flows/activate-all/activate-all.flow.ts';
-import { useSessionActor, useSessionToken } from '../../../flows/session/session.react.ts';
+import { useSessionActor, useSessionToken } from '../../../session/session.react.ts';
 import { ativaveisDe } from '../../../lib/ofertas/ativaveis.ts';
 import { useDisabledReason } from '../../../base/device/disabled-reason.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';

@@ -1,7 +1,7 @@
-import { rotaDoHash } from '../../lib/rotas/rota-de.ts';
-import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
-import { createUuid } from '../../lib/texto/texto.ts';
-import { canSeal, documentBits } from '../../base/device/document-bits.ts';
+import { rotaDoHash } from '../lib/rotas/rota-de.ts';
+import { fingerprintOf } from '../lib/texto/fingerprint.ts';
+import { createUuid } from '../lib/texto/texto.ts';
+import { canSeal, documentBits } from '../base/device/document-bits.ts';
 import {
   type Campos,
   dropOldResumePoint,

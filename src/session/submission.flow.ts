@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { type Actor, createActor } from 'xstate';
-import { fillPorts } from '../../../machines/kit/fill-ports.ts';
-import type { Failure, Result } from '../../../machines/kit/result.ts';
-import { submissionMachine, submissionPorts } from '../../../machines/submission/submission.machine.ts';
-import { isFailure } from '../../lib/http/failure.ts';
-import type { Ask, Endpoint } from '../../base/flow/ask.ts';
-import { useAsk } from '../kit/use-ask.ts';
-import { useFlowActor } from '../../base/flow/use-flow-actor.ts';
+import { fillPorts } from '../../machines/kit/fill-ports.ts';
+import type { Failure, Result } from '../../machines/kit/result.ts';
+import { submissionMachine, submissionPorts } from '../../machines/submission/submission.machine.ts';
+import { isFailure } from '../lib/http/failure.ts';
+import type { Ask, Endpoint } from '../base/flow/ask.ts';
+import { useAsk } from './use-ask.ts';
+import { useFlowActor } from '../base/flow/use-flow-actor.ts';
 
 /** One write of a form or a button. */
 export interface SubmissionOptions<Values, Payload, Answer> {

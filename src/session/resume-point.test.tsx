@@ -1,4 +1,4 @@
-import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
+import { fingerprintOf } from '../lib/texto/fingerprint.ts';
 import { keepResumePoint, prepareResumePoint, resumePointOf } from './resume-point.ts';
 import { RESUME_POINT_KEY } from './stored-resume-point.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { SessionEndReason } from '../../../machines/session/session.setup.ts';
-import { rotaDoHash } from '../../lib/rotas/rota-de.ts';
-import { normalizeDocumento } from '../../lib/campos/documento.ts';
+import type { SessionEndReason } from '../../machines/session/session.setup.ts';
+import { rotaDoHash } from '../lib/rotas/rota-de.ts';
+import { normalizeDocumento } from '../lib/campos/documento.ts';
 import {
   forgetResumed,
   resume,
@@ -9,14 +9,9 @@ import {
   prepareResumePoint,
   resumePointOf,
   resumedFields,
-} from '../../platform/draft/resume-point.ts';
-import {
-  type Campos,
-  type ResumePoint,
-  forgetResumePoint,
-  linkPoint,
-} from '../../platform/draft/stored-resume-point.ts';
-import { useConfig } from '../../base/start/portal-context.ts';
+} from './resume-point.ts';
+import { type Campos, type ResumePoint, forgetResumePoint, linkPoint } from './stored-resume-point.ts';
+import { useConfig } from '../base/start/portal-context.ts';
 import { useIsEnding } from './session-end.react.ts';
 import { isOfAge } from './session.flow.ts';
 import { useSessionActor, useSessionToken } from './session.react.ts';

@@ -1,6 +1,6 @@
-import { ofFolder } from '../../base/start/own-folder.ts';
-import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
-import { forgetStoredSession } from '../../base/device/forget-customer.ts';
+import { ofFolder } from '../base/start/own-folder.ts';
+import { fingerprintOf } from '../lib/texto/fingerprint.ts';
+import { forgetStoredSession } from '../base/device/forget-customer.ts';
 
 const CACHE = ofFolder('portal-ended');
 /** More sign-outs than happen before the browser writes its storage to disk. */

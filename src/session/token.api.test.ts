@@ -1,4 +1,4 @@
-import { storeOf } from '../../base/testing/store-of.ts';
+import { storeOf } from '../base/testing/store-of.ts';
 import { tokenApi } from './token.api.ts';
 
 async function signIn(fields: object) {

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { createContext, useContext, useEffect, useEffectEvent } from 'react';
 import type { SessionActor } from './session.flow.ts';
-import { rotaDe } from '../../lib/rotas/rota-de.ts';
-import { onNetworkBack } from '../../base/browser/network.ts';
+import { rotaDe } from '../lib/rotas/rota-de.ts';
+import { onNetworkBack } from '../base/browser/network.ts';
 
 /** The root actor for hooks; set once by the app. */
 export const SessionActorContext = createContext<SessionActor | null>(null);

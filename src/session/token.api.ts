@@ -1,9 +1,9 @@
-import type { Credentials, Session } from '../../../machines/session/session.setup.ts';
-import { readInstant } from '../../lib/datas/data-partes.ts';
-import { safeImageUrl } from '../../lib/rotas/link.ts';
-import { api } from '../../base/calls/api.ts';
-import { write } from '../../base/calls/endpoint.ts';
-import { type Infer, optionalText, record, token } from '../../base/calls/fields.ts';
+import type { Credentials, Session } from '../../machines/session/session.setup.ts';
+import { readInstant } from '../lib/datas/data-partes.ts';
+import { safeImageUrl } from '../lib/rotas/link.ts';
+import { api } from '../base/calls/api.ts';
+import { write } from '../base/calls/endpoint.ts';
+import { type Infer, optionalText, record, token } from '../base/calls/fields.ts';
 
 /** `POST /token`. `.expires` is read as it stands: a missing or unreadable one means expired. Nobody reads `expires_in`. @rule R2 */
 export const tokenSchema = record({

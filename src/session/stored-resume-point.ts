@@ -1,5 +1,5 @@
-import { rotaDoHash } from '../../lib/rotas/rota-de.ts';
-import { ofFolder } from '../../base/start/own-folder.ts';
+import { rotaDoHash } from '../lib/rotas/rota-de.ts';
+import { ofFolder } from '../base/start/own-folder.ts';
 
 /** The screen and input of this tab when its session expired (`draft/resume-point`). @rule R111 */
 export const RESUME_POINT_KEY = ofFolder('portal.continuar');

@@ -1,28 +1,24 @@
 import { type ActorRefFrom, createActor } from 'xstate';
-import { type FillingsOf, fillPorts } from '../../../machines/kit/fill-ports.ts';
-import { sessionMachine } from '../../../machines/session/session.machine.ts';
-import {
-  sessionPorts,
-  type Session,
-  type SessionEndReason,
-} from '../../../machines/session/session.setup.ts';
-import { forgetResumePoint } from '../../platform/draft/stored-resume-point.ts';
-import { forgetDraft, forgetStoredSession } from '../../base/device/forget-customer.ts';
-import { storeSession, updateStoredSession, watchStoredSession } from '../../base/device/session-changes.ts';
-import { readStoredSession, SEALED_KEY } from '../../base/device/session-storage.ts';
-import { sessionEnd } from '../../base/start/first-paint.ts';
-import { clearToasts, showToast } from '../../ui/feedback/toast.ts';
-import { createAsk } from '../../base/flow/ask.ts';
-import type { LoadStore } from '../../base/flow/call-api.ts';
-import { toastFailure } from '../../base/flow/toast-failure.ts';
+import { type FillingsOf, fillPorts } from '../../machines/kit/fill-ports.ts';
+import { sessionMachine } from '../../machines/session/session.machine.ts';
+import { sessionPorts, type Session, type SessionEndReason } from '../../machines/session/session.setup.ts';
+import { forgetResumePoint } from './stored-resume-point.ts';
+import { forgetDraft, forgetStoredSession } from '../base/device/forget-customer.ts';
+import { storeSession, updateStoredSession, watchStoredSession } from '../base/device/session-changes.ts';
+import { readStoredSession, SEALED_KEY } from '../base/device/session-storage.ts';
+import { sessionEnd } from '../base/start/first-paint.ts';
+import { clearToasts, showToast } from '../ui/feedback/toast.ts';
+import { createAsk } from '../base/flow/ask.ts';
+import type { LoadStore } from '../base/flow/call-api.ts';
+import { toastFailure } from '../base/flow/toast-failure.ts';
 
 const NOT_IN = 'Não foi possível entrar';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
-const tokenChunk = () => import(/* webpackChunkName: "api" */ '../../api/acesso/token.api.ts');
-const endedChunk = () => import(/* webpackChunkName: "api" */ '../../platform/session/ended-sessions.ts');
-const pessoaChunk = () => import(/* webpackChunkName: "api" */ '../../api/pessoa/pessoa.api.ts');
+const tokenChunk = () => import(/* webpackChunkName: "api" */ './token.api.ts');
+const endedChunk = () => import(/* webpackChunkName: "api" */ './ended-sessions.ts');
+const pessoaChunk = () => import(/* webpackChunkName: "api" */ '../api/pessoa/pessoa.api.ts');
 
 /**
  * Creates the root actor: the session machine with its ports filled, not started. `forgetAnswers` clears the API cache.

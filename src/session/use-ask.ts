@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useStore } from 'react-redux';
-import { unknownFailure } from '../../../machines/kit/result.ts';
-import type { PortalStore } from '../../base/calls/store.ts';
-import { useSessionActor } from '../session/session.react.ts';
-import { type Ask, createAsk } from '../../base/flow/ask.ts';
+import { unknownFailure } from '../../machines/kit/result.ts';
+import type { PortalStore } from '../base/calls/store.ts';
+import { useSessionActor } from './session.react.ts';
+import { type Ask, createAsk } from '../base/flow/ask.ts';
 
 const CUT = { ok: false, failure: { ...unknownFailure, kind: 'cut' } } as const;
 
