@@ -8,7 +8,7 @@ import { ToastHost } from '../ui/feedback/toast-host.tsx';
 import type { PortalRoot } from './root.ts';
 import { Suspense, useEffect, useState, Component, type ReactNode, useSyncExternalStore } from 'react';
 import type { LoadStore } from '../base/flow/call-api.ts';
-import { LoginScreen } from '../screens/login/login.screen.tsx';
+import { LoginScreen } from '../features/acesso/login.screen.tsx';
 import { preloadSignedIn, Routed } from './lazy-components.ts';
 import { noteFault } from '../lib/faults.ts';
 import { discardFirstPaint } from '../base/start/first-paint.ts';

@@ -17,7 +17,7 @@ import { createRouterWindow } from '../base/history/router-window.ts';
 import { whenIdle } from '../lib/when-settled.ts';
 import { loadToasts } from '../ui/feedback/toast-host.tsx';
 import { onTouch } from '../ui/page/later.tsx';
-import { LoginScreen } from '../screens/login/login.screen.tsx';
+import { LoginScreen } from '../features/acesso/login.screen.tsx';
 import { SignedIn } from './lazy-components.ts';
 import { type PortalRoute, publicRoutes, sessionRoutes, type PublicRoute } from './routes.tsx';
 import { useDraftEnd } from '../platform/draft/draft.ts';

@@ -47,9 +47,7 @@ export const publicRoutes: readonly PublicRoute[] = [
     width: 480,
     Screen: screen(
       () =>
-        import(
-          /* webpackChunkName: "recover-password" */ '../screens/recover-password/recover-password.screen.tsx'
-        ),
+        import(/* webpackChunkName: "recover-password" */ '../features/acesso/recover-password.screen.tsx'),
       'RecoverPasswordScreen',
     ),
   },
@@ -216,10 +214,7 @@ export const sessionRoutes: readonly PortalRoute[] = [
     path: ROTAS.changePassword,
     title: 'Alterar senha',
     Screen: screen(
-      () =>
-        import(
-          /* webpackChunkName: "change-password" */ '../screens/change-password/change-password.screen.tsx'
-        ),
+      () => import(/* webpackChunkName: "change-password" */ '../features/acesso/change-password.screen.tsx'),
       'ChangePasswordScreen',
     ),
   },

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { LoginView } from '../../screens/login/login.view.tsx';
+import { LoginView } from '../../features/acesso/login.view.tsx';
 import { FullScreenSpinner } from '../../ui/loading/full-screen-spinner.tsx';
 import { addedStyles } from '../../ui/theme/styles.ts';
 import { PageStyles } from '../../ui/theme/page-styles.tsx';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { rotaDe } from '../../lib/rotas/rota-de.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
-import { Continue, SessionEnd } from '../../domain/sessao/session-end.tsx';
+import { Continue, SessionEnd } from '../../features/acesso/session-end.tsx';
 import { type ShellGatesActor, useGate, useShellGates } from '../../flows/shell-gates/shell-gates.flow.ts';
 import { later } from '../../ui/page/later.tsx';
 

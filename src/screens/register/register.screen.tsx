@@ -3,7 +3,7 @@ import { useOffline } from '../../flows/connectivity/connectivity.flow.ts';
 import { TERMO_HREF, useTermoWindow } from '../../flows/delayed-window/termo-window.flow.ts';
 import { useFormList } from '../../flows/kit/use-form-list.ts';
 import { useWhatsappQuestion } from '../../flows/whatsapp-consent/whatsapp-consent.flow.ts';
-import { SessionEnd } from '../../domain/sessao/session-end.tsx';
+import { SessionEnd } from '../../features/acesso/session-end.tsx';
 import { useEndereco } from '../../domain/cadastro/use-endereco.ts';
 import { useRamos } from '../../domain/cadastro/use-ramos.ts';
 import { useConfig } from '../../base/start/portal-context.ts';

@@ -1,6 +1,6 @@
 import { useFormik } from 'formik';
 import { useState } from 'react';
-import { senhaApi } from '../../api/acesso/senha.api.ts';
+import { senhaApi } from './senha.api.ts';
 import { toastFailure } from '../../base/flow/toast-failure.ts';
 import { useSubmission } from '../../session/submission.flow.ts';
 import { normalizeDocumento } from '../../lib/campos/documento.ts';

@@ -1,6 +1,6 @@
 import { useFormik } from 'formik';
 import { useState } from 'react';
-import { senhaApi } from '../../api/acesso/senha.api.ts';
+import { senhaApi } from './senha.api.ts';
 import { usePessoaQuery } from '../../api/pessoa/pessoa.api.ts';
 import { toastFailure } from '../../base/flow/toast-failure.ts';
 import { useSubmission } from '../../session/submission.flow.ts';
