@@ -7,7 +7,7 @@ import {
   registerImagensPublicas,
   registerTabloides,
 } from './recursos/ofertas/imagens-publicas.ts';
-import { registerCadastro, registerPing, registerRamoAtividade } from './recursos/acesso/cadastro.ts';
+import { registerCadastro, registerPing, registerRamoAtividade } from './recursos/cadastro/cadastro.ts';
 import { registerCampanhas } from './recursos/fidelidade/campanhas.ts';
 import {
   registerCep,

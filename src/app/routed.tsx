@@ -20,7 +20,7 @@ import { onTouch } from '../ui/page/later.tsx';
 import { LoginScreen } from '../features/acesso/login.screen.tsx';
 import { SignedIn } from './lazy-components.ts';
 import { type PortalRoute, publicRoutes, sessionRoutes, type PublicRoute } from './routes.tsx';
-import { useDraftEnd } from '../platform/draft/draft.ts';
+import { useDraftEnd } from '../features/cadastro/draft.flow.ts';
 import { noteLink } from '../session/stored-resume-point.ts';
 import { isReload } from '../base/device/page-hide.ts';
 import { discardFirstPaint } from '../base/start/first-paint.ts';

@@ -37,7 +37,7 @@ export const publicRoutes: readonly PublicRoute[] = [
     width: 760,
     aside: true,
     Screen: screen(
-      () => import(/* webpackChunkName: "register" */ '../screens/register/register.screen.tsx'),
+      () => import(/* webpackChunkName: "register" */ '../features/cadastro/register.screen.tsx'),
       'RegisterScreen',
     ),
   },

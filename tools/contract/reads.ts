@@ -26,8 +26,8 @@ import {
 } from '../../src/api/pessoa/termos.api.ts';
 import type { Query } from '../../src/lib/http/request.ts';
 import { type Known, type Read, taught } from './read.ts';
-import { ramosSchema } from '../../src/api/acesso/cadastro.api.ts';
-import { cepSchema, cidadesSchema, estadosSchema } from '../../src/api/lugares/endereco.api.ts';
+import { ramosSchema } from '../../src/features/cadastro/cadastro.api.ts';
+import { cepSchema, cidadesSchema, estadosSchema } from '../../src/features/cadastro/endereco.api.ts';
 import { bannersSchema } from '../../src/api/ofertas/banners.api.ts';
 
 /** Reads without an account, by number. */

@@ -5,7 +5,7 @@ import type { Preferencias } from '../../src/api/pessoa/pessoa.api.ts';
 import type { GrupoOferta } from '../../src/api/ofertas/promocoes.api.ts';
 import type { ItemResgate } from '../../src/api/fidelidade/fidelidade.api.ts';
 import { type Decimal, signOf, subtractDecimal } from '../../src/lib/numeros/decimal.ts';
-import { cadastroOf } from '../../src/screens/register/register.payload.ts';
+import { cadastroOf } from '../../src/features/cadastro/register.payload.ts';
 import { pessoaOf, valuesOf } from '../../src/screens/perfil/perfil.wire.ts';
 import type { Findings } from './findings.ts';
 import type { KitOptions } from './deployment.ts';

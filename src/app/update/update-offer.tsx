@@ -1,5 +1,5 @@
 import { useAppUpdate } from '../../flows/app-update/app-update.flow.ts';
-import { useKeepsDraft } from '../../platform/draft/draft.ts';
+import { useKeepsDraft } from '../../features/cadastro/draft.flow.ts';
 import { UpdateOfferView } from './update-offer.view.tsx';
 
 /** The offer of a new version, over every screen. */

@@ -3,7 +3,7 @@ import type { Failure } from '../../lib/http/failure.ts';
 import { bannersApi } from '../../api/ofertas/banners.api.ts';
 import type { ApiContext } from './base-query.ts';
 import { contaApi } from '../../api/conta/conta.api.ts';
-import { enderecoApi } from '../../api/lugares/endereco.api.ts';
+import { enderecoApi } from '../../features/cadastro/endereco.api.ts';
 import { createStore } from './store.ts';
 import { tokenApi } from '../../session/token.api.ts';
 

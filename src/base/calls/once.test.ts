@@ -1,6 +1,6 @@
 import { api } from './api.ts';
 import { ativacaoApi } from '../../api/ofertas/ativacao.api.ts';
-import { cadastroApi } from '../../api/acesso/cadastro.api.ts';
+import { cadastroApi } from '../../features/cadastro/cadastro.api.ts';
 import { resgatesApi } from '../../api/fidelidade/fidelidade.api.ts';
 import { perfilApi } from '../../api/pessoa/perfil.api.ts';
 import { storeOf } from '../testing/store-of.ts';

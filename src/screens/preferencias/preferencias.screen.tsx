@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { Preferencias } from '../../api/pessoa/pessoa.api.ts';
 import { preferenciaApi } from '../../api/pessoa/preferencia.api.ts';
 import { useSubmission } from '../../session/submission.flow.ts';
-import { useConsentActor, useWhatsappQuestion } from '../../flows/whatsapp-consent/whatsapp-consent.flow.ts';
+import { useConsentActor, useWhatsappQuestion } from '../../features/cadastro/whatsapp-consent.flow.ts';
 import { statusOf } from '../../lib/status/status.ts';
 import { useDisabledReason } from '../../base/device/disabled-reason.ts';
 import { showToast } from '../../ui/feedback/toast.ts';

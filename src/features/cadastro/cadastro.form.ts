@@ -1,5 +1,5 @@
 import { string, type StringSchema } from 'yup';
-import { siglaOf } from '../../flows/cep-lookup/sigla.ts';
+import { siglaOf } from './sigla.ts';
 import { isCepComplete } from '../../lib/campos/cep.ts';
 import { readBirthDate } from '../../lib/datas/data-digitada.ts';
 import { dataCivilAt } from '../../lib/datas/datas.ts';

@@ -8,7 +8,7 @@ import {
   type Endereco,
 } from '../../../machines/cep-lookup/cep-lookup.setup.ts';
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
-import { enderecoApi } from '../../api/lugares/endereco.api.ts';
+import { enderecoApi } from './endereco.api.ts';
 import { useOnline } from '../../ui/page/use-media.ts';
 import type { Ask } from '../../base/flow/ask.ts';
 import { useAsk } from '../../session/use-ask.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { type CepLookup, type CepLookupActor, useCepLookup } from '../../flows/cep-lookup/cep-lookup.flow.ts';
-import { siglaOf } from '../../flows/cep-lookup/sigla.ts';
+import { type CepLookup, type CepLookupActor, useCepLookup } from './cep-lookup.flow.ts';
+import { siglaOf } from './sigla.ts';
 import { change, type FormFields } from '../../ui/form/form.tsx';
 import type { EnderecoValues } from './cadastro.form.ts';
 

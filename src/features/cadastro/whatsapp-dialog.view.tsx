@@ -1,4 +1,4 @@
-import type { WhatsappQuestion } from '../../flows/whatsapp-consent/whatsapp-consent.flow.ts';
+import type { WhatsappQuestion } from './whatsapp-consent.flow.ts';
 import { ConfirmDialog } from '../../ui/dialogs/modal.ts';
 
 export interface WhatsappDialogProps extends Omit<WhatsappQuestion, 'unticked'> {

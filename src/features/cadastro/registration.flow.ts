@@ -8,15 +8,15 @@ import {
   type Kind,
   registrationPorts,
 } from '../../../machines/registration/registration.machine.ts';
-import { type Cadastro, cadastroApi } from '../../api/acesso/cadastro.api.ts';
+import { type Cadastro, cadastroApi } from './cadastro.api.ts';
 import { forgetResumePoint } from '../../session/stored-resume-point.ts';
 import { forgetDraft } from '../../base/device/forget-customer.ts';
-import { type CepLookupActor, createCepLookup } from '../cep-lookup/cep-lookup.flow.ts';
-import { type ConnectivityActor, createConnectivity } from '../connectivity/connectivity.flow.ts';
+import { type CepLookupActor, createCepLookup } from './cep-lookup.flow.ts';
+import { type ConnectivityActor, createConnectivity } from './connectivity.flow.ts';
 import type { Ask } from '../../base/flow/ask.ts';
 import { useAsk } from '../../session/use-ask.ts';
 import { useFlowActor } from '../../base/flow/use-flow-actor.ts';
-import { type ConsentActor, createFormConsent } from '../whatsapp-consent/whatsapp-consent.flow.ts';
+import { type ConsentActor, createFormConsent } from './whatsapp-consent.flow.ts';
 
 export interface RegistrationOptions<Values> {
   /** The first render's values: those of a draft. */

@@ -1,4 +1,4 @@
-import { CADASTRO_OWN_TEXTS, CADASTRO_TEXTS } from '../../domain/cadastro/cadastro.texts.ts';
+import { CADASTRO_OWN_TEXTS, CADASTRO_TEXTS } from './cadastro.texts.ts';
 
 /** Verbatim texts of `/register`. @rule S2.21–S2.30, S8.3, S8.4 */
 export const TEXTS = {

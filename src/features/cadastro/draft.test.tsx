@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { readDraft, useDraft, useDraftEnd, useKeepsDraft } from './draft.ts';
+import { readDraft, useDraft, useDraftEnd, useKeepsDraft } from './draft.flow.ts';
 import {
   dropOldResumePoint,
   readResumePoint,

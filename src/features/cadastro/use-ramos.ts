@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useRamosAtividadeQuery } from '../../api/acesso/cadastro.api.ts';
-import { type FormList, useFormList } from '../../flows/kit/use-form-list.ts';
+import { useRamosAtividadeQuery } from './cadastro.api.ts';
+import { type FormList, useFormList } from './form-list.flow.ts';
 import type { Kind } from './cadastro.form.ts';
 
 /** The server's list of business sectors. */

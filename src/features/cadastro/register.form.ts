@@ -1,4 +1,4 @@
-import type { CadastroValues, Kind } from '../../domain/cadastro/cadastro.form.ts';
+import type { CadastroValues, Kind } from './cadastro.form.ts';
 import type { FormFields } from '../../ui/form/form.tsx';
 
 /** Values of `/register`, masked. */

@@ -1,10 +1,10 @@
-import { siglaOf } from '../../flows/cep-lookup/sigla.ts';
+import { siglaOf } from './sigla.ts';
 import { normalizeCep } from '../../lib/campos/cep.ts';
 import { toIsoData } from '../../lib/datas/data-digitada.ts';
 import { normalizeDocumento } from '../../lib/campos/documento.ts';
 import { normalizeTelefone } from '../../lib/campos/telefone.ts';
 import { typedTexto } from '../../lib/texto/texto.ts';
-import type { Cadastro } from '../../api/acesso/cadastro.api.ts';
+import type { Cadastro } from './cadastro.api.ts';
 import type { RegisterValues } from './register.form.ts';
 
 /** The registration payload from valid values. @rule C4.10, S9.11, R26, R27 */

@@ -1,11 +1,11 @@
 import { useTermosPublicadosQuery } from '../../api/pessoa/termos.api.ts';
-import { useOffline } from '../../flows/connectivity/connectivity.flow.ts';
+import { useOffline } from './connectivity.flow.ts';
 import { TERMO_HREF, useTermoWindow } from '../../flows/delayed-window/termo-window.flow.ts';
-import { useFormList } from '../../flows/kit/use-form-list.ts';
-import { useWhatsappQuestion } from '../../flows/whatsapp-consent/whatsapp-consent.flow.ts';
-import { SessionEnd } from '../../features/acesso/session-end.tsx';
-import { useEndereco } from '../../domain/cadastro/use-endereco.ts';
-import { useRamos } from '../../domain/cadastro/use-ramos.ts';
+import { useFormList } from './form-list.flow.ts';
+import { useWhatsappQuestion } from './whatsapp-consent.flow.ts';
+import { SessionEnd } from '../acesso/session-end.tsx';
+import { useEndereco } from './use-endereco.ts';
+import { useRamos } from './use-ramos.ts';
 import { useConfig } from '../../base/start/portal-context.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { change } from '../../ui/form/form.tsx';

@@ -1,5 +1,5 @@
 import { boolean, object, ref, string } from 'yup';
-import { cadastroFields, email, typed } from '../../domain/cadastro/cadastro.form.ts';
+import { cadastroFields, email, typed } from './cadastro.form.ts';
 import { isTelefoneText } from '../../lib/campos/telefone.ts';
 import { MESSAGES } from './register.texts.ts';
 

@@ -1,11 +1,11 @@
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { initialCepOf } from '../../domain/cadastro/use-endereco.ts';
-import { useRegistration } from '../../flows/registration/registration.flow.ts';
+import { initialCepOf } from './use-endereco.ts';
+import { useRegistration } from './registration.flow.ts';
 import { useResumedFields } from '../../session/resume-point.react.ts';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rota-de.ts';
-import { readDraft, useDraft } from '../../platform/draft/draft.ts';
+import { readDraft, useDraft } from './draft.flow.ts';
 import { noteDocumento } from '../../base/start/first-paint.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { atSubmit } from '../../ui/form/form.tsx';
