@@ -25,7 +25,7 @@ import { registerPromocoes } from './recursos/ofertas/promocoes.ts';
 import { registerRecuperacao } from './recursos/acesso/recuperacao.ts';
 import { registerResgates } from './recursos/fidelidade/resgates.ts';
 import { registerSenha } from './recursos/acesso/senha.ts';
-import { registerTermos } from './recursos/pessoa/termos.ts';
+import { registerTermos } from './recursos/termos/termos.ts';
 import { registerToken } from './recursos/acesso/token.ts';
 import { registerTroca } from './recursos/fidelidade/troca.ts';
 import { registerVouchers } from './recursos/fidelidade/vouchers.ts';

@@ -57,8 +57,7 @@ export const publicRoutes: readonly PublicRoute[] = [
     width: 760,
     heading: '',
     Screen: screen(
-      () =>
-        import(/* webpackChunkName: "termos-aceite" */ '../screens/termos-aceite/termos-aceite.screen.tsx'),
+      () => import(/* webpackChunkName: "termos-aceite" */ '../features/termos/termos-aceite.screen.tsx'),
       'TermosAceiteScreen',
     ),
   },
@@ -185,7 +184,7 @@ export const sessionRoutes: readonly PortalRoute[] = [
     path: ROTAS.termos,
     title: 'Termos do Programa',
     Screen: screen(
-      () => import(/* webpackChunkName: "termos" */ '../screens/termos/termos.screen.tsx'),
+      () => import(/* webpackChunkName: "termos" */ '../features/termos/termos.screen.tsx'),
       'TermosScreen',
     ),
   },

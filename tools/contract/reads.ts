@@ -23,7 +23,7 @@ import {
   termosAceitosSchema,
   termoSchema,
   termosPublicadosSchema,
-} from '../../src/api/pessoa/termos.api.ts';
+} from '../../src/features/termos/termos.api.ts';
 import type { Query } from '../../src/lib/http/request.ts';
 import { type Known, type Read, taught } from './read.ts';
 import { ramosSchema } from '../../src/features/cadastro/cadastro.api.ts';

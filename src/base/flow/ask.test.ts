@@ -1,4 +1,4 @@
-import { termosApi } from '../../api/pessoa/termos.api.ts';
+import { termosApi } from '../../features/termos/termos.api.ts';
 import { fidelidadeApi, resgatesApi } from '../../api/fidelidade/fidelidade.api.ts';
 import { forgetAnswers } from '../calls/store.ts';
 import { storeOf } from '../testing/store-of.ts';

@@ -5,7 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Grid from '@mui/material/Grid';
 import { EMAIL_PROPS } from './pessoa-fields.view.tsx';
 import { ConsentBoxes } from './consent-boxes.view.tsx';
-import { TermoLinks, type TermoLinksProps } from '../../domain/termos/termo-links.view.tsx';
+import { TermoLinks, type TermoLinksProps } from '../termos/termo-links.view.tsx';
 import { telefoneMask } from '../../lib/campos/telefone.ts';
 import { FieldsSection } from '../../ui/form/fields-section.tsx';
 import { checkboxProps, fieldProps, fieldsGroup, type Group } from '../../ui/form/form.tsx';

@@ -1,6 +1,6 @@
-import { useTermosPublicadosQuery } from '../../api/pessoa/termos.api.ts';
+import { useTermosPublicadosQuery } from '../termos/termos.api.ts';
 import { useOffline } from './connectivity.flow.ts';
-import { TERMO_HREF, useTermoWindow } from '../../flows/delayed-window/termo-window.flow.ts';
+import { TERMO_HREF, useTermoWindow } from '../termos/termo-window.flow.ts';
 import { useFormList } from './form-list.flow.ts';
 import { useWhatsappQuestion } from './whatsapp-consent.flow.ts';
 import { SessionEnd } from '../acesso/session-end.tsx';

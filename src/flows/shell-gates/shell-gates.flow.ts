@@ -22,11 +22,11 @@ import {
   whatsappConsentPorts,
 } from '../../../machines/whatsapp-consent/whatsapp-consent.machine.ts';
 import { pessoaApi } from '../../api/pessoa/pessoa.api.ts';
-import { termosApi } from '../../api/pessoa/termos.api.ts';
+import { termosApi } from '../../features/termos/termos.api.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { TERMOS_FAILED } from '../delayed-window/termo-window.texts.ts';
+import { TERMOS_FAILED } from '../../features/termos/termo-window.texts.ts';
 import type { Ask } from '../../base/flow/ask.ts';
 import { useAsk } from '../../session/use-ask.ts';
 import { toastFailure } from '../../base/flow/toast-failure.ts';

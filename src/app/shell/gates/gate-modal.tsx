@@ -1,5 +1,5 @@
 import type { Gate } from '../../../flows/shell-gates/shell-gates.flow.ts';
-import { TERMO_HREF, useTermoWindow } from '../../../flows/delayed-window/termo-window.flow.ts';
+import { TERMO_HREF, useTermoWindow } from '../../../features/termos/termo-window.flow.ts';
 import { WhatsappDialog } from '../../../features/cadastro/whatsapp-dialog.view.tsx';
 import { useUnaskedTurn } from '../../../ui/history/use-back-closes.ts';
 import { PhoneModal, TermsModal } from './gates.view.tsx';

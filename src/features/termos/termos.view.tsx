@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { TermoAceito } from '../../api/pessoa/termos.api.ts';
+import type { TermoAceito } from './termos.api.ts';
 import { formatData } from '../../lib/datas/datas.ts';
 import { hasContent, type Status } from '../../lib/status/status.ts';
 import { Modal } from '../../ui/dialogs/modal.ts';

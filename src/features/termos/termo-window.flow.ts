@@ -1,6 +1,6 @@
-import { termosApi } from '../../api/pessoa/termos.api.ts';
+import { termosApi } from './termos.api.ts';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rota-de.ts';
-import { storeConteudoTermo } from '../../platform/draft/conteudo-termo.ts';
+import { storeConteudoTermo } from './conteudo-termo.ts';
 import { openWindow } from '../../base/history/open-window.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import type { Ask } from '../../base/flow/ask.ts';

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
-import { useTermoQuery, useTermosAceitosQuery } from '../../api/pessoa/termos.api.ts';
+import { useTermoQuery, useTermosAceitosQuery } from './termos.api.ts';
 import { useDelayedWindow, WINDOW_DELAY } from '../../base/flow/delayed-window.flow.ts';
 import { statusOf } from '../../lib/status/status.ts';
 import { printNodes } from '../../base/browser/print-window.ts';

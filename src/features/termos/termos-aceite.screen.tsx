@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readConteudoTermo } from '../../platform/draft/conteudo-termo.ts';
+import { readConteudoTermo } from './conteudo-termo.ts';
 import { TermosAceiteView } from './termos-aceite.view.tsx';
 
 /** `/termos-aceite`: the term or campaign rules that another tab stored. @rule S2.3, R33 */

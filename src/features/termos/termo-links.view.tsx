@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { TermoWindow } from '../../flows/delayed-window/termo-window.flow.ts';
-import type { TermoPublicado } from '../../api/pessoa/termos.api.ts';
+import type { TermoWindow } from './termo-window.flow.ts';
+import type { TermoPublicado } from './termos.api.ts';
 import type { Status } from '../../lib/status/status.ts';
 import { FailedState } from '../../ui/feedback/state-frame.tsx';
 import { READY } from '../../ui/button/delayed-window-button.texts.ts';
