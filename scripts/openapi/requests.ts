@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { perfilSchema } from '../../src/api/pessoa/perfil.api.ts';
-import { preferenciaSchema } from '../../src/api/pessoa/pessoa.api.ts';
+import { perfilSchema } from '../../src/features/pessoa/perfil.api.ts';
+import { preferenciaSchema } from '../../src/features/pessoa/pessoa.api.ts';
 import { type Row, sectionOf } from '../../tools/contract/rows.ts';
 import { inline, type Json } from './json-schema.ts';
 

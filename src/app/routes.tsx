@@ -191,13 +191,16 @@ export const sessionRoutes: readonly PortalRoute[] = [
   {
     path: ROTAS.pdo,
     title: 'Fale com PDO',
-    Screen: screen(() => import(/* webpackChunkName: "pdo" */ '../screens/pdo/pdo.screen.tsx'), 'PdoScreen'),
+    Screen: screen(
+      () => import(/* webpackChunkName: "pdo" */ '../features/pessoa/pdo.screen.tsx'),
+      'PdoScreen',
+    ),
   },
   {
     path: ROTAS.chats,
     title: 'Chat',
     Screen: screen(
-      () => import(/* webpackChunkName: "pdo" */ '../screens/chats/chats.view.tsx'),
+      () => import(/* webpackChunkName: "pdo" */ '../features/pessoa/chats.view.tsx'),
       'ChatsView',
     ),
   },
@@ -205,7 +208,7 @@ export const sessionRoutes: readonly PortalRoute[] = [
     path: ROTAS.perfil,
     title: 'Meu perfil',
     Screen: screen(
-      () => import(/* webpackChunkName: "perfil" */ '../screens/perfil/perfil.screen.tsx'),
+      () => import(/* webpackChunkName: "perfil" */ '../features/pessoa/perfil.screen.tsx'),
       'PerfilScreen',
     ),
   },
@@ -221,7 +224,7 @@ export const sessionRoutes: readonly PortalRoute[] = [
     path: ROTAS.preferencias,
     title: 'Minhas preferências',
     Screen: screen(
-      () => import(/* webpackChunkName: "preferencias" */ '../screens/preferencias/preferencias.screen.tsx'),
+      () => import(/* webpackChunkName: "preferencias" */ '../features/pessoa/preferencias.screen.tsx'),
       'PreferenciasScreen',
     ),
   },

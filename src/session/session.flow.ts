@@ -18,7 +18,7 @@ export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
 const tokenChunk = () => import(/* webpackChunkName: "api" */ './token.api.ts');
 const endedChunk = () => import(/* webpackChunkName: "api" */ './ended-sessions.ts');
-const pessoaChunk = () => import(/* webpackChunkName: "api" */ '../api/pessoa/pessoa.api.ts');
+const pessoaChunk = () => import(/* webpackChunkName: "api" */ '../features/pessoa/pessoa.api.ts');
 
 /**
  * Creates the root actor: the session machine with its ports filled, not started. `forgetAnswers` clears the API cache.

@@ -16,8 +16,8 @@ import { lojasSchema } from '../../src/api/lugares/lojas.api.ts';
 import { promocoesSchema } from '../../src/api/ofertas/promocoes.api.ts';
 import { tabloidesSchema } from '../../src/api/ofertas/tabloides.api.ts';
 import { vouchersSchema } from '../../src/api/fidelidade/vouchers.api.ts';
-import { perfilSchema } from '../../src/api/pessoa/perfil.api.ts';
-import { imagemSchema, pessoaSchema, preferenciaSchema } from '../../src/api/pessoa/pessoa.api.ts';
+import { perfilSchema } from '../../src/features/pessoa/perfil.api.ts';
+import { imagemSchema, pessoaSchema, preferenciaSchema } from '../../src/features/pessoa/pessoa.api.ts';
 import {
   aceiteSchema,
   termosAceitosSchema,

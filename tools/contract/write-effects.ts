@@ -1,8 +1,8 @@
 import type { Schema } from '../../src/base/calls/fields.ts';
 import { payload } from '../../src/base/calls/payload.ts';
 import { pontosSchema } from '../../src/api/fidelidade/fidelidade.api.ts';
-import { type Perfil, perfilSchema } from '../../src/api/pessoa/perfil.api.ts';
-import { imagemSchema, preferenciaSchema } from '../../src/api/pessoa/pessoa.api.ts';
+import { type Perfil, perfilSchema } from '../../src/features/pessoa/perfil.api.ts';
+import { imagemSchema, preferenciaSchema } from '../../src/features/pessoa/pessoa.api.ts';
 import { safeImageUrl } from '../../src/lib/rotas/link.ts';
 import type { Findings } from './findings.ts';
 import type { Run } from './read-call.ts';

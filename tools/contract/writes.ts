@@ -1,12 +1,12 @@
 import type { FormValue } from '../../src/lib/http/form-encoding.ts';
 import type { Call, CallOptions } from '../../src/base/calls/base-query.ts';
-import type { Perfil } from '../../src/api/pessoa/perfil.api.ts';
-import type { Preferencias } from '../../src/api/pessoa/pessoa.api.ts';
+import type { Perfil } from '../../src/features/pessoa/perfil.api.ts';
+import type { Preferencias } from '../../src/features/pessoa/pessoa.api.ts';
 import type { GrupoOferta } from '../../src/api/ofertas/promocoes.api.ts';
 import type { ItemResgate } from '../../src/api/fidelidade/fidelidade.api.ts';
 import { type Decimal, signOf, subtractDecimal } from '../../src/lib/numeros/decimal.ts';
 import { cadastroOf } from '../../src/features/cadastro/register.payload.ts';
-import { pessoaOf, valuesOf } from '../../src/screens/perfil/perfil.wire.ts';
+import { pessoaOf, valuesOf } from '../../src/features/pessoa/perfil.wire.ts';
 import type { Findings } from './findings.ts';
 import type { KitOptions } from './deployment.ts';
 import type { Known } from './read.ts';

@@ -1,5 +1,5 @@
-import { pessoaApi } from '../../api/pessoa/pessoa.api.ts';
-import { readTempo } from '../../api/pessoa/perfil.api.ts';
+import { pessoaApi } from '../../features/pessoa/pessoa.api.ts';
+import { readTempo } from '../../features/pessoa/perfil.api.ts';
 import { isNoDate } from '../../base/calls/fields.ts';
 import { tempoTexto } from '../../lib/datas/vencimento.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';

@@ -1,4 +1,4 @@
-import { pessoaApi } from '../../api/pessoa/pessoa.api.ts';
+import { pessoaApi } from '../../features/pessoa/pessoa.api.ts';
 import { useListaGuardada } from '../../flows/lista/lista-guardada.ts';
 
 /** Nothing to see: keeps the list over sessions. @rule R250 */

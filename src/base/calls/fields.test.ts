@@ -1,6 +1,6 @@
 import { CUT } from '../../lib/texto/texto.ts';
-import { perfilSchema } from '../../api/pessoa/perfil.api.ts';
-import { pessoaSchema } from '../../api/pessoa/pessoa.api.ts';
+import { perfilSchema } from '../../features/pessoa/perfil.api.ts';
+import { pessoaSchema } from '../../features/pessoa/pessoa.api.ts';
 import { readMessage } from './message.ts';
 import {
   flag,

@@ -1,6 +1,6 @@
 import { extratoApi } from '../../api/conta/extrato.api.ts';
 import { paginasApi } from '../../api/conta/paginas.api.ts';
-import { dadosApi } from '../../api/pessoa/dados.api.ts';
+import { dadosApi } from '../../features/pessoa/dados.api.ts';
 import { termosApi } from '../../features/termos/termos.api.ts';
 import type { FailedRead } from './base-query.ts';
 import type { PortalStore } from './store.ts';

@@ -2,7 +2,7 @@ import { api } from './api.ts';
 import { ativacaoApi } from '../../api/ofertas/ativacao.api.ts';
 import { cadastroApi } from '../../features/cadastro/cadastro.api.ts';
 import { resgatesApi } from '../../api/fidelidade/fidelidade.api.ts';
-import { perfilApi } from '../../api/pessoa/perfil.api.ts';
+import { perfilApi } from '../../features/pessoa/perfil.api.ts';
 import { storeOf } from '../testing/store-of.ts';
 
 const HEADER = 'X-Chave';

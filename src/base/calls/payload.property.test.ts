@@ -4,7 +4,7 @@ import { bannersSchema } from '../../api/ofertas/banners.api.ts';
 import { saldoSchema, totalDescontoSchema } from '../../api/conta/conta.api.ts';
 import { empresasSchema } from '../../api/lugares/empresas.api.ts';
 import { anything, payload } from './payload.ts';
-import { pessoaSchema, preferenciaSchema } from '../../api/pessoa/pessoa.api.ts';
+import { pessoaSchema, preferenciaSchema } from '../../features/pessoa/pessoa.api.ts';
 import { promocoesSchema } from '../../api/ofertas/promocoes.api.ts';
 import { tokenSchema } from '../../session/token.api.ts';
 

@@ -1,6 +1,6 @@
-import type { Preferencias } from '../../api/pessoa/pessoa.api.ts';
-import { preferenciaApi } from '../../api/pessoa/preferencia.api.ts';
-import { perfilApi } from '../../api/pessoa/perfil.api.ts';
+import type { Preferencias } from '../../features/pessoa/pessoa.api.ts';
+import { preferenciaApi } from '../../features/pessoa/preferencia.api.ts';
+import { perfilApi } from '../../features/pessoa/perfil.api.ts';
 import { storeOf } from '../testing/store-of.ts';
 import { forgetAnswers } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { useFormik } from 'formik';
 import { useState } from 'react';
 import { senhaApi } from './senha.api.ts';
-import { usePessoaQuery } from '../../api/pessoa/pessoa.api.ts';
+import { usePessoaQuery } from '../pessoa/pessoa.api.ts';
 import { toastFailure } from '../../base/flow/toast-failure.ts';
 import { useSubmission } from '../../session/submission.flow.ts';
 import { formatDocumento } from '../../lib/campos/documento.ts';

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { usePessoaQuery } from '../../api/pessoa/pessoa.api.ts';
+import { usePessoaQuery } from '../pessoa/pessoa.api.ts';
 import { useContinue } from '../../session/resume-point.react.ts';
 import { ArrowRightIcon } from '../../ui/icons/later-icons.tsx';
 import { SessionNote } from './session-note.view.tsx';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { pessoaApi } from '../../api/pessoa/pessoa.api.ts';
+import { pessoaApi } from '../pessoa/pessoa.api.ts';
 import { dropOldResumePoint } from '../../session/stored-resume-point.ts';
 import { campo, put } from '../../app/testing/form.ts';
 import { keepResumePoint } from '../../session/resume-point.ts';

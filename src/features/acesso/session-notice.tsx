@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { usePessoaQuery } from '../../api/pessoa/pessoa.api.ts';
+import { usePessoaQuery } from '../pessoa/pessoa.api.ts';
 import { useKeepResumePoint } from '../../session/resume-point.react.ts';
 import { useSessionNotice } from '../../session/session-end.react.ts';
 import { formatHora } from '../../lib/datas/vencimento.ts';

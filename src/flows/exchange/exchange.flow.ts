@@ -11,7 +11,7 @@ import { createExclusiveLock } from '../../base/device/exclusive-lock.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import type { Ask } from '../../base/flow/ask.ts';
 import { useAsk } from '../../session/use-ask.ts';
-import { wayToReactivate } from '../kit/way-to-reactivate.ts';
+import { wayToReactivate } from '../../features/pessoa/way-to-reactivate.ts';
 import { useEmitted, useFlowActor } from '../../base/flow/use-flow-actor.ts';
 import { useSessionToken } from '../../session/session.react.ts';
 import { customerStore } from '../../base/device/customer-store.ts';

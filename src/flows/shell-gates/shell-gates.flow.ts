@@ -21,7 +21,7 @@ import {
   whatsappConsentMachine,
   whatsappConsentPorts,
 } from '../../../machines/whatsapp-consent/whatsapp-consent.machine.ts';
-import { pessoaApi } from '../../api/pessoa/pessoa.api.ts';
+import { pessoaApi } from '../../features/pessoa/pessoa.api.ts';
 import { termosApi } from '../../features/termos/termos.api.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
@@ -184,7 +184,7 @@ function createHomeConsent(ask: Ask): typeof whatsappConsentMachine {
     // A toast here, because home and its prompt may be left by then.
     saveConsent: async () => {
       const { preferenciaApi } = await import(
-        /* webpackChunkName: "gate-modals" */ '../../api/pessoa/preferencia.api.ts'
+        /* webpackChunkName: "gate-modals" */ '../../features/pessoa/preferencia.api.ts'
       );
       const saved = await ask(preferenciaApi.endpoints.savePreferencia, (now) => ({
         ...now,

@@ -7,7 +7,7 @@ import {
   tillCodeMachine,
   tillCodePorts,
 } from '../../../machines/till-code/till-code.machine.ts';
-import { pessoaApi } from '../../api/pessoa/pessoa.api.ts';
+import { pessoaApi } from '../../features/pessoa/pessoa.api.ts';
 import { keepScreenAwake } from '../../base/browser/wake-lock.ts';
 import type { Ask } from '../../base/flow/ask.ts';
 import { useAsk } from '../../session/use-ask.ts';

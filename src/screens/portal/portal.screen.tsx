@@ -4,7 +4,7 @@ import type { PortalStore } from '../../base/calls/store.ts';
 import { empresasApi } from '../../api/lugares/empresas.api.ts';
 import { bannersApi, type BannerItem, useBannersQuery } from '../../api/ofertas/banners.api.ts';
 import { contaApi, useSaldoQuery, useTotalDescontoQuery } from '../../api/conta/conta.api.ts';
-import { pessoaApi, usePessoaQuery } from '../../api/pessoa/pessoa.api.ts';
+import { pessoaApi, usePessoaQuery } from '../../features/pessoa/pessoa.api.ts';
 import { promocoesApi } from '../../api/ofertas/promocoes.api.ts';
 import type { PortalConfig } from '../../lib/deployment/config.ts';
 import { isOfertaGeral } from '../../lib/ofertas/oferta.ts';

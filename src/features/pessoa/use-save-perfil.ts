@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { type Perfil, perfilApi } from '../../api/pessoa/perfil.api.ts';
+import { type Perfil, perfilApi } from './perfil.api.ts';
 import { toastFailure } from '../../base/flow/toast-failure.ts';
-import { useCustomerRename } from '../../flows/pessoa/customer-changes.ts';
+import { useCustomerRename } from './customer-changes.ts';
 import { type Submission, useSubmission } from '../../session/submission.flow.ts';
 import { typedTexto } from '../../lib/texto/texto.ts';
 import { showToast } from '../../ui/feedback/toast.ts';

@@ -1,6 +1,6 @@
 import { itemsIn } from '../../base/calls/fields.ts';
-import type { Perfil, PessoaWire } from '../../api/pessoa/perfil.api.ts';
-import { siglaOf } from '../../features/cadastro/sigla.ts';
+import type { Perfil, PessoaWire } from './perfil.api.ts';
+import { siglaOf } from '../cadastro/sigla.ts';
 import { maskCep, normalizeCep } from '../../lib/campos/cep.ts';
 import { toIsoData } from '../../lib/datas/data-digitada.ts';
 import { formatData } from '../../lib/datas/datas.ts';
@@ -9,7 +9,7 @@ import { cepWithZero, documentoWithZeros } from '../../lib/campos/zeros.ts';
 import { maskText, onlyDigits } from '../../lib/campos/mascara.ts';
 import { isNumero, numeroMask, splitTelefone } from '../../lib/campos/telefone.ts';
 import { typedTexto } from '../../lib/texto/texto.ts';
-import type { Kind } from '../../features/cadastro/cadastro.form.ts';
+import type { Kind } from '../cadastro/cadastro.form.ts';
 import type { PerfilValues } from './perfil.form.ts';
 
 /** Hours to reactivate; sent with every save. @rule S9.13 */

@@ -8,7 +8,7 @@ import {
 } from '../../../machines/deactivation/deactivation.machine.ts';
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import { mapped } from '../../../machines/kit/result.ts';
-import { perfilApi, type Perfil } from '../../api/pessoa/perfil.api.ts';
+import { perfilApi, type Perfil } from './perfil.api.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import type { Ask } from '../../base/flow/ask.ts';
 import { useAsk } from '../../session/use-ask.ts';

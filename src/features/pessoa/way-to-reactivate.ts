@@ -1,5 +1,5 @@
 import type { Failure } from '../../../machines/kit/result.ts';
-import { pessoaApi } from '../../api/pessoa/pessoa.api.ts';
+import { pessoaApi } from './pessoa.api.ts';
 import { ROTA_REATIVAR } from '../../lib/rotas/rotas.ts';
 import type { ToastLink } from '../../ui/feedback/toast.ts';
 import type { Ask } from '../../base/flow/ask.ts';

@@ -1,4 +1,4 @@
-import { pessoaApi } from '../../api/pessoa/pessoa.api.ts';
+import { pessoaApi } from './pessoa.api.ts';
 import { useAsk } from '../../session/use-ask.ts';
 import { useSessionActor, useSessionToken } from '../../session/session.react.ts';
 

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import type { Perfil } from '../../api/pessoa/perfil.api.ts';
-import { useDeactivation } from '../../flows/deactivation/deactivation.flow.ts';
+import type { Perfil } from './perfil.api.ts';
+import { useDeactivation } from './deactivation.flow.ts';
 import { ROTA_REATIVAR } from '../../lib/rotas/rotas.ts';
 import { SituacaoView } from './situacao.view.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { perfilApi } from '../../api/pessoa/perfil.api.ts';
+import { perfilApi } from './perfil.api.ts';
 import { toastFailure } from '../../base/flow/toast-failure.ts';
-import { useImagemReload } from '../../flows/pessoa/customer-changes.ts';
+import { useImagemReload } from './customer-changes.ts';
 import { useCustomer } from '../../session/session.react.ts';
 import { useSubmission } from '../../session/submission.flow.ts';
 import { isRefusal } from '../../lib/http/failure.ts';

@@ -5,7 +5,7 @@ import CardContent from '@mui/material/CardContent';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
-import type { Deactivation } from '../../flows/deactivation/deactivation.flow.ts';
+import type { Deactivation } from './deactivation.flow.ts';
 import { tempoTexto } from '../../lib/datas/vencimento.ts';
 import { useOnePress } from '../../ui/button/use-one-press.ts';
 import { FailedState } from '../../ui/feedback/state-frame.tsx';

@@ -1,5 +1,5 @@
 import { itemsIn } from '../../base/calls/fields.ts';
-import { dadosApi, type OwnCall } from '../../api/pessoa/dados.api.ts';
+import { dadosApi, type OwnCall } from './dados.api.ts';
 import type { Ask } from '../../base/flow/ask.ts';
 import { useAsk } from '../../session/use-ask.ts';
 import { useSessionActor } from '../../session/session.react.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { type Perfil, perfilSchema } from '../../api/pessoa/perfil.api.ts';
+import { type Perfil, perfilSchema } from './perfil.api.ts';
 import { WORDLESS } from '../../ui/form/form.tsx';
 import { faultsOf } from '../../ui/form/testing/faults-of.ts';
 import { perfilSchema as rulesOf } from './perfil.form.ts';

@@ -1,14 +1,14 @@
 import { type FormikProps, useFormik } from 'formik';
-import { type Perfil, usePerfilQuery } from '../../api/pessoa/perfil.api.ts';
-import { useCepLookupActor } from '../../features/cadastro/cep-lookup.flow.ts';
+import { type Perfil, usePerfilQuery } from './perfil.api.ts';
+import { useCepLookupActor } from '../cadastro/cep-lookup.flow.ts';
 import { useKeepResumePoint, useResumedFields } from '../../session/resume-point.react.ts';
 import { useConfig } from '../../base/start/portal-context.ts';
 import { useDisabledReason } from '../../base/device/disabled-reason.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { statusOf } from '../../lib/status/status.ts';
 import { whenIdle } from '../../lib/when-settled.ts';
-import { initialCepOf, useEndereco } from '../../features/cadastro/use-endereco.ts';
-import { useRamos } from '../../features/cadastro/use-ramos.ts';
+import { initialCepOf, useEndereco } from '../cadastro/use-endereco.ts';
+import { useRamos } from '../cadastro/use-ramos.ts';
 import { atSubmit, editsOf, useServerForm } from '../../ui/form/form.tsx';
 import { rulesLater } from '../../ui/form/rules-later.ts';
 import { useLeaveGuard } from '../../ui/history/use-leave-guard.ts';

@@ -1,9 +1,9 @@
 import { type FormikProps, useFormik } from 'formik';
 import { useRef } from 'react';
-import type { Preferencias } from '../../api/pessoa/pessoa.api.ts';
-import { preferenciaApi } from '../../api/pessoa/preferencia.api.ts';
+import type { Preferencias } from './pessoa.api.ts';
+import { preferenciaApi } from './preferencia.api.ts';
 import { useSubmission } from '../../session/submission.flow.ts';
-import { useConsentActor, useWhatsappQuestion } from '../../features/cadastro/whatsapp-consent.flow.ts';
+import { useConsentActor, useWhatsappQuestion } from '../cadastro/whatsapp-consent.flow.ts';
 import { statusOf } from '../../lib/status/status.ts';
 import { useDisabledReason } from '../../base/device/disabled-reason.ts';
 import { showToast } from '../../ui/feedback/toast.ts';

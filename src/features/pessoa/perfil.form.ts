@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import { cadastroFields, type CadastroValues, email, typed } from '../../features/cadastro/cadastro.form.ts';
+import { cadastroFields, type CadastroValues, email, typed } from '../cadastro/cadastro.form.ts';
 import { isDdd, isNumero } from '../../lib/campos/telefone.ts';
 import { WORDLESS } from '../../ui/form/form.tsx';
 

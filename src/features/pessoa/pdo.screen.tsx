@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useIsListaGuardada } from '../../flows/lista/is-lista-guardada.ts';
-import { useMeusDados } from '../../flows/pessoa/data-copy.ts';
+import { useMeusDados } from './data-copy.ts';
 import { useCustomer } from '../../session/session.react.ts';
 import { dataCivilAt } from '../../lib/datas/datas.ts';
 import { forgetDevice } from '../../base/device/forget-device.ts';
