@@ -9,12 +9,7 @@ import {
 } from './recursos/ofertas/imagens-publicas.ts';
 import { registerCadastro, registerPing, registerRamoAtividade } from './recursos/cadastro/cadastro.ts';
 import { registerCampanhas } from './recursos/fidelidade/campanhas.ts';
-import {
-  registerCep,
-  registerCidades,
-  registerEmpresas,
-  registerEstados,
-} from './recursos/lugares/lugares.ts';
+import { registerCep, registerCidades, registerEmpresas, registerEstados } from './recursos/lojas/lugares.ts';
 import { registerContaCorrente } from './recursos/conta/contacorrente.ts';
 import { registerCupons } from './recursos/conta/cupons.ts';
 import { registerDesativacao } from './recursos/pessoa/desativacao.ts';

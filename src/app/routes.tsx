@@ -124,7 +124,7 @@ export const sessionRoutes: readonly PortalRoute[] = [
     path: ROTAS.location,
     title: 'Encontre Nossa Loja',
     Screen: screen(
-      () => import(/* webpackChunkName: "location" */ '../screens/location/location.screen.tsx'),
+      () => import(/* webpackChunkName: "location" */ '../features/lojas/location.screen.tsx'),
       'LocationScreen',
     ),
   },

@@ -11,8 +11,8 @@ import {
   resgatesEfetuadosSchema,
   resgatesPendentesSchema,
 } from '../../src/api/fidelidade/fidelidade.api.ts';
-import { empresasSchema } from '../../src/api/lugares/empresas.api.ts';
-import { lojasSchema } from '../../src/api/lugares/lojas.api.ts';
+import { empresasSchema } from '../../src/features/lojas/empresas.api.ts';
+import { lojasSchema } from '../../src/features/lojas/lojas.api.ts';
 import { promocoesSchema } from '../../src/api/ofertas/promocoes.api.ts';
 import { tabloidesSchema } from '../../src/api/ofertas/tabloides.api.ts';
 import { vouchersSchema } from '../../src/api/fidelidade/vouchers.api.ts';

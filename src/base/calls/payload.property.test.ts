@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Schema } from './fields.ts';
 import { bannersSchema } from '../../api/ofertas/banners.api.ts';
 import { saldoSchema, totalDescontoSchema } from '../../api/conta/conta.api.ts';
-import { empresasSchema } from '../../api/lugares/empresas.api.ts';
+import { empresasSchema } from '../../features/lojas/empresas.api.ts';
 import { anything, payload } from './payload.ts';
 import { pessoaSchema, preferenciaSchema } from '../../features/pessoa/pessoa.api.ts';
 import { promocoesSchema } from '../../api/ofertas/promocoes.api.ts';

@@ -6,7 +6,7 @@ import {
   type OfertaActivations,
   useOfertaActivations,
 } from '../../flows/oferta-activation/oferta-activation.flow.ts';
-import type { ChosenEmpresa } from '../empresa/use-chosen-empresa.ts';
+import type { ChosenEmpresa } from '../../features/lojas/use-chosen-empresa.ts';
 
 export interface Ofertas {
   status: Status;

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useDeferredValue } from 'react';
 import type { PortalStore } from '../../base/calls/store.ts';
-import { empresasApi } from '../../api/lugares/empresas.api.ts';
+import { empresasApi } from '../../features/lojas/empresas.api.ts';
 import { bannersApi, type BannerItem, useBannersQuery } from '../../api/ofertas/banners.api.ts';
 import { contaApi, useSaldoQuery, useTotalDescontoQuery } from '../../api/conta/conta.api.ts';
 import { pessoaApi, usePessoaQuery } from '../../features/pessoa/pessoa.api.ts';
@@ -10,7 +10,7 @@ import type { PortalConfig } from '../../lib/deployment/config.ts';
 import { isOfertaGeral } from '../../lib/ofertas/oferta.ts';
 import { ROTAS, rotaDaEmpresa } from '../../lib/rotas/rotas.ts';
 import { statusOf } from '../../lib/status/status.ts';
-import { chooseEmpresa, useChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
+import { chooseEmpresa, useChosenEmpresa } from '../../features/lojas/use-chosen-empresa.ts';
 import { AtivarTodas, OfertaAcoes } from '../../domain/oferta/acoes.tsx';
 import { OfertasView } from '../../domain/oferta/ofertas.view.tsx';
 import { useOfertas } from '../../domain/oferta/use-ofertas.ts';

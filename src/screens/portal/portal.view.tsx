@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { BannerItem } from '../../api/ofertas/banners.api.ts';
 import { nomeCurto } from '../../lib/texto/texto.ts';
 import type { Status } from '../../lib/status/status.ts';
-import type { ChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
+import type { ChosenEmpresa } from '../../features/lojas/use-chosen-empresa.ts';
 import { buttonLook } from '../../ui/first/button.tsx';
 import { addStyles } from '../../ui/theme/styles.ts';
 import { classes, text } from '../../ui/first/text.ts';

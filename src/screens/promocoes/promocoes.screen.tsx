@@ -1,5 +1,5 @@
 import { isOfertaGeral } from '../../lib/ofertas/oferta.ts';
-import { useChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
+import { useChosenEmpresa } from '../../features/lojas/use-chosen-empresa.ts';
 import { AtivarTodas, OfertaAcoes } from '../../domain/oferta/acoes.tsx';
 import { OfertasView } from '../../domain/oferta/ofertas.view.tsx';
 import { useOfertas } from '../../domain/oferta/use-ofertas.ts';

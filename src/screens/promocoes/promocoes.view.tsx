@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, memo, type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import type { GrupoOferta } from '../../api/ofertas/promocoes.api.ts';
-import type { ChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
+import type { ChosenEmpresa } from '../../features/lojas/use-chosen-empresa.ts';
 import { type AcoesProps, OfertaCard } from '../../domain/oferta/oferta-card.view.tsx';
 import type { Ofertas } from '../../domain/oferta/use-ofertas.ts';
 import type { OfertaDoGrupo, Ordem } from '../../lib/ofertas/busca.ts';

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Tabloide } from '../../api/ofertas/tabloides.api.ts';
-import type { ChosenEmpresa } from '../../domain/empresa/use-chosen-empresa.ts';
+import type { ChosenEmpresa } from '../../features/lojas/use-chosen-empresa.ts';
 import type { DelayedWindow } from '../../base/flow/delayed-window.flow.ts';
 import type { Status } from '../../lib/status/status.ts';
 import { DelayedWindowButton } from '../../ui/button/delayed-window-button.tsx';

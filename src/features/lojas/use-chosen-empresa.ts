@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { type Empresa, useEmpresasQuery } from '../../api/lugares/empresas.api.ts';
+import { type Empresa, useEmpresasQuery } from './empresas.api.ts';
 import type { PortalConfig } from '../../lib/deployment/config.ts';
 import { useSessionToken } from '../../session/session.react.ts';
 import { type Status, statusOf } from '../../lib/status/status.ts';

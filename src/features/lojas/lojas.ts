@@ -1,4 +1,4 @@
-import type { Empresa } from '../../api/lugares/empresas.api.ts';
+import type { Empresa } from './empresas.api.ts';
 import { maskCep } from '../../lib/campos/cep.ts';
 import { cepWithZero } from '../../lib/campos/zeros.ts';
 import { encodeForm } from '../../lib/http/form-encoding.ts';

@@ -1,4 +1,4 @@
-import type { Empresa } from '../../api/lugares/empresas.api.ts';
+import type { Empresa } from './empresas.api.ts';
 import { empresasOfFormato, nomeOfEmpresa } from './empresas.ts';
 
 const loja = (idEmpresa: string, idEmpFormato: string | null, rest: Partial<Empresa> = {}): Empresa => ({

@@ -1,4 +1,4 @@
-import type { Empresa } from '../../api/lugares/empresas.api.ts';
+import type { Empresa } from './empresas.api.ts';
 
 /** The stores of the configured format; all without one. @rule R51 */
 export function empresasOfFormato(

@@ -1,4 +1,4 @@
-import { empresaSchema } from '../../api/lugares/empresas.api.ts';
+import { empresaSchema } from './empresas.api.ts';
 import { findLojas, readLojas } from './lojas.ts';
 
 const loja = (fields: object) => {

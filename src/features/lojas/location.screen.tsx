@@ -1,7 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { useLojasQuery } from '../../api/lugares/lojas.api.ts';
-import { empresasOfFormato } from '../../domain/empresa/empresas.ts';
-import { type Nearby, useNearby } from '../../flows/nearby/nearby.flow.ts';
+import { useLojasQuery } from './lojas.api.ts';
+import { empresasOfFormato } from './empresas.ts';
+import { type Nearby, useNearby } from './nearby.flow.ts';
 import { useSessionToken } from '../../session/session.react.ts';
 import { statusOf } from '../../lib/status/status.ts';
 import { distanciaTexto, porDistancia } from '../../lib/numeros/distancia.ts';
