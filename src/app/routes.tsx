@@ -83,7 +83,7 @@ export const sessionRoutes: readonly PortalRoute[] = [
     path: ROTAS.promocoes,
     title: 'Ofertas Exclusivas',
     Screen: screen(
-      () => import(/* webpackChunkName: "promocoes" */ '../screens/promocoes/promocoes.screen.tsx'),
+      () => import(/* webpackChunkName: "promocoes" */ '../features/ofertas/promocoes.screen.tsx'),
       'PromocoesScreen',
     ),
   },
@@ -176,7 +176,7 @@ export const sessionRoutes: readonly PortalRoute[] = [
     path: ROTAS.tabloides,
     title: 'Tabloides',
     Screen: screen(
-      () => import(/* webpackChunkName: "tabloides" */ '../screens/tabloides/tabloides.screen.tsx'),
+      () => import(/* webpackChunkName: "tabloides" */ '../features/ofertas/tabloides.screen.tsx'),
       'TabloidesScreen',
     ),
   },

@@ -1,5 +1,5 @@
 import { api } from './api.ts';
-import { ativacaoApi } from '../../api/ofertas/ativacao.api.ts';
+import { ativacaoApi } from '../../features/ofertas/ativacao.api.ts';
 import { cadastroApi } from '../../features/cadastro/cadastro.api.ts';
 import { resgatesApi } from '../../api/fidelidade/fidelidade.api.ts';
 import { perfilApi } from '../../features/pessoa/perfil.api.ts';

@@ -5,7 +5,7 @@ import { saldoSchema, totalDescontoSchema } from '../../api/conta/conta.api.ts';
 import { empresasSchema } from '../../features/lojas/empresas.api.ts';
 import { anything, payload } from './payload.ts';
 import { pessoaSchema, preferenciaSchema } from '../../features/pessoa/pessoa.api.ts';
-import { promocoesSchema } from '../../api/ofertas/promocoes.api.ts';
+import { promocoesSchema } from '../../features/ofertas/promocoes.api.ts';
 import { tokenSchema } from '../../session/token.api.ts';
 
 type Outcome = { value: unknown } | { issues: unknown };

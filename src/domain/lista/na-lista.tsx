@@ -2,9 +2,9 @@ import { useEmpresasQuery } from '../../features/lojas/empresas.api.ts';
 import { useNaLista } from '../../flows/lista/lista.flow.ts';
 import type { DataCivil } from '../../lib/datas/datas.ts';
 import { adicionar, idDaOferta, remover } from '../../lib/lista/lista.ts';
-import type { OfertaCard } from '../../lib/ofertas/oferta.ts';
+import type { OfertaCard } from '../../features/ofertas/oferta.ts';
 import { nomeOfEmpresa } from '../../features/lojas/empresas.ts';
-import { NaListaView } from '../oferta/acoes.view.tsx';
+import { NaListaView } from '../../features/ofertas/acoes.view.tsx';
 
 export interface NaListaProps {
   oferta: OfertaCard;

@@ -1,6 +1,6 @@
 import type { Lancamento } from '../../api/conta/extrato.api.ts';
 import type { Campanha, ItemResgate } from '../../api/fidelidade/fidelidade.api.ts';
-import type { GrupoOferta } from '../../api/ofertas/promocoes.api.ts';
+import type { GrupoOferta } from '../../features/ofertas/promocoes.api.ts';
 import { compareDatas, type DataCivil } from '../../lib/datas/datas.ts';
 import { diasEntre, vencimento, venceEmBreve } from '../../lib/datas/vencimento.ts';
 import { formatBRL, sumCentavos } from '../../lib/numeros/dinheiro.ts';

@@ -1,8 +1,8 @@
-import { isOfertaGeral } from '../../lib/ofertas/oferta.ts';
-import { useChosenEmpresa } from '../../features/lojas/use-chosen-empresa.ts';
-import { AtivarTodas, OfertaAcoes } from '../../domain/oferta/acoes.tsx';
-import { OfertasView } from '../../domain/oferta/ofertas.view.tsx';
-import { useOfertas } from '../../domain/oferta/use-ofertas.ts';
+import { isOfertaGeral } from './oferta.ts';
+import { useChosenEmpresa } from '../lojas/use-chosen-empresa.ts';
+import { AtivarTodas, OfertaAcoes } from './acoes.tsx';
+import { OfertasView } from './ofertas.view.tsx';
+import { useOfertas } from './use-ofertas.ts';
 import { useConfig } from '../../base/start/portal-context.ts';
 import { OfertasComBusca } from './ofertas-com-busca.tsx';
 import { PromocoesView } from './promocoes.view.tsx';

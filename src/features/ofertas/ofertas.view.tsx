@@ -1,5 +1,5 @@
 import { type ComponentType, Fragment, memo, type ReactNode, useDeferredValue, useState } from 'react';
-import type { GrupoOferta } from '../../api/ofertas/promocoes.api.ts';
+import type { GrupoOferta } from './promocoes.api.ts';
 import { Button } from '../../ui/first/button.tsx';
 import { OfertasSkeleton } from '../../ui/first/skeletons.tsx';
 import { StatusArea } from '../../ui/first/states.tsx';

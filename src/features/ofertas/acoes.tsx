@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import type { GrupoOferta } from '../../api/ofertas/promocoes.api.ts';
-import {
-  type OfertaActivations,
-  useOfertaActivation,
-} from '../../flows/oferta-activation/oferta-activation.flow.ts';
+import type { GrupoOferta } from './promocoes.api.ts';
+import { type OfertaActivations, useOfertaActivation } from './oferta-activation.flow.ts';
 import { whenSettled } from '../../lib/when-settled.ts';
 import { useDisabledReason } from '../../base/device/disabled-reason.ts';
 import { useConfig } from '../../base/start/portal-context.ts';
@@ -12,10 +9,14 @@ import { AtivarView } from './acoes.view.tsx';
 import type { AcoesProps } from './oferta-card.view.tsx';
 
 /** The placeholder has the same height; the button's code loads after the page has settled. */
-const NaLista = later(() => import(/* webpackChunkName: "last-known" */ '../lista/na-lista.tsx'), 'NaLista', {
-  optional: true,
-  when: whenSettled,
-});
+const NaLista = later(
+  () => import(/* webpackChunkName: "last-known" */ '../../domain/lista/na-lista.tsx'),
+  'NaLista',
+  {
+    optional: true,
+    when: whenSettled,
+  },
+);
 
 /** The actions of one offer: activating, listing. @rule R136 */
 export function OfertaAcoes({ item, grupo, oferta, ofertas }: AcoesProps) {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { type Busca, readBusca, SEM_BUSCA, writeBusca } from '../../lib/ofertas/busca.ts';
+import { type Busca, readBusca, SEM_BUSCA, writeBusca } from './busca.ts';
 import { useAtRest, useOnceShown } from '../../ui/page/use-settled.ts';
 
 /** Browsers refuse an address change per key. */

@@ -1,11 +1,11 @@
 import type { AnyActor, AnyMachineSnapshot } from 'xstate';
 import type { Failure, Result } from '../../../machines/kit/result.ts';
-import { ativacaoApi } from '../../api/ofertas/ativacao.api.ts';
+import { ativacaoApi } from './ativacao.api.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import type { Ask } from '../../base/flow/ask.ts';
 import { toastFailure } from '../../base/flow/toast-failure.ts';
 import { leaveActor } from '../../base/flow/use-flow-actor.ts';
-import { wayToReactivate } from '../../features/pessoa/way-to-reactivate.ts';
+import { wayToReactivate } from '../pessoa/way-to-reactivate.ts';
 import { createSubmission } from '../../session/submission.flow.ts';
 
 /** How an attempt ended; a failure of null: it was cut off. */

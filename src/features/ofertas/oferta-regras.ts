@@ -1,7 +1,7 @@
-import { type Centavos, formatBRL, readCentavos, toCentavos } from '../numeros/dinheiro.ts';
-import { formatNumero, readNumero } from '../numeros/numero.ts';
-import { findPeso } from '../numeros/preco-por-peso.ts';
-import { cleanTexto } from '../texto/texto.ts';
+import { type Centavos, formatBRL, readCentavos, toCentavos } from '../../lib/numeros/dinheiro.ts';
+import { formatNumero, readNumero } from '../../lib/numeros/numero.ts';
+import { findPeso } from '../../lib/numeros/preco-por-peso.ts';
+import { cleanTexto } from '../../lib/texto/texto.ts';
 
 /** A discount rule of the wire; `tipo` decides its text. @rule R54 */
 export interface RegraOferta {

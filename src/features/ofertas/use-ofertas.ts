@@ -1,12 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useMemo } from 'react';
-import { usePromocoesQuery, type GrupoOferta } from '../../api/ofertas/promocoes.api.ts';
+import { usePromocoesQuery, type GrupoOferta } from './promocoes.api.ts';
 import { hasContent, type Status, statusOf } from '../../lib/status/status.ts';
-import {
-  type OfertaActivations,
-  useOfertaActivations,
-} from '../../flows/oferta-activation/oferta-activation.flow.ts';
-import type { ChosenEmpresa } from '../../features/lojas/use-chosen-empresa.ts';
+import { type OfertaActivations, useOfertaActivations } from './oferta-activation.flow.ts';
+import type { ChosenEmpresa } from '../lojas/use-chosen-empresa.ts';
 
 export interface Ofertas {
   status: Status;

@@ -1,4 +1,4 @@
-import type { GrupoOferta } from '../../api/ofertas/promocoes.api.ts';
+import type { GrupoOferta } from './promocoes.api.ts';
 import { trechosDe } from './use-ofertas.ts';
 
 const grupo = (count: number): GrupoOferta => ({

@@ -1,10 +1,16 @@
-import { type DataCivil, formatData } from '../datas/datas.ts';
-import { type Decimal } from '../numeros/decimal.ts';
-import { type Centavos, formatBRL, roundCentavos, toCentavos, wholeAmounts } from '../numeros/dinheiro.ts';
-import { formatNumero } from '../numeros/numero.ts';
+import { type DataCivil, formatData } from '../../lib/datas/datas.ts';
+import { type Decimal } from '../../lib/numeros/decimal.ts';
+import {
+  type Centavos,
+  formatBRL,
+  roundCentavos,
+  toCentavos,
+  wholeAmounts,
+} from '../../lib/numeros/dinheiro.ts';
+import { formatNumero } from '../../lib/numeros/numero.ts';
 import { describeRegra, readMensagem, type RegraOferta } from './oferta-regras.ts';
-import { findPeso, isPesoAlone, type Peso, precoPorPeso } from '../numeros/preco-por-peso.ts';
-import { foldTexto } from '../texto/texto.ts';
+import { findPeso, isPesoAlone, type Peso, precoPorPeso } from '../../lib/numeros/preco-por-peso.ts';
+import { foldTexto } from '../../lib/texto/texto.ts';
 
 /**
  * An item of an offer group; prices in reais, per kilogram when a text names a weight. Rounded here, once.

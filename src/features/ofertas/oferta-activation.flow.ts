@@ -3,7 +3,7 @@ import { createListeners } from '../../lib/listeners.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import type { Ask } from '../../base/flow/ask.ts';
 import { useAsk } from '../../session/use-ask.ts';
-import type { Activation } from './activation.ts';
+import type { Activation } from './activation.flow.ts';
 
 const FAILED = 'Não foi possível ativar a oferta. Tente novamente.';
 
@@ -42,7 +42,7 @@ function createActivations(ask: Ask): OfertaActivations & { leave: () => void } 
   let left = false;
   const { listen, tell } = createListeners();
   const load = async (idPromoProd: string) => {
-    const { createActivation } = await import(/* webpackChunkName: "ativacao" */ './activation.ts');
+    const { createActivation } = await import(/* webpackChunkName: "ativacao" */ './activation.flow.ts');
     // The screen was left while the code loaded: nothing may start.
     if (left) return null;
     const activation = activations.get(idPromoProd) ?? createActivation(ask, idPromoProd, tell);

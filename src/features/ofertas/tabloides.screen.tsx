@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useTabloidesQuery } from '../../api/ofertas/tabloides.api.ts';
+import { useTabloidesQuery } from './tabloides.api.ts';
 import { useDelayedWindow, WINDOW_DELAY } from '../../base/flow/delayed-window.flow.ts';
 import { hasContent, statusOf } from '../../lib/status/status.ts';
-import { useChosenEmpresa } from '../../features/lojas/use-chosen-empresa.ts';
+import { useChosenEmpresa } from '../lojas/use-chosen-empresa.ts';
 import { isOwnOrigin } from '../../base/start/own-folder.ts';
 import { TabloidesView } from './tabloides.view.tsx';
 

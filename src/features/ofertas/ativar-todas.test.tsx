@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 import { ToastHost } from '../../ui/feedback/toast-host.tsx';
-import { type HeldActivations, holdActivations } from '../../domain/oferta/testing/held-activations.ts';
+import { type HeldActivations, holdActivations } from './testing/held-activations.ts';
 
 const ANA = '52998224725';
 const NOME = 'Ativar todas as ofertas';

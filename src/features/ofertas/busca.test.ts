@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { parseDecimal } from '../numeros/decimal.ts';
-import { foldTexto } from '../texto/texto.ts';
+import { parseDecimal } from '../../lib/numeros/decimal.ts';
+import { foldTexto } from '../../lib/texto/texto.ts';
 import { type Busca, isBuscando, ordenar, procurar, readBusca, SEM_BUSCA, writeBusca } from './busca.ts';
 
 const item = (

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { GrupoOferta } from '../../api/ofertas/promocoes.api.ts';
-import { describeOferta, type OfertaCard as Oferta } from '../../lib/ofertas/oferta.ts';
+import type { GrupoOferta } from './promocoes.api.ts';
+import { describeOferta, type OfertaCard as Oferta } from './oferta.ts';
 import { Card } from '../../ui/first/card.tsx';
 import { RemoteImage } from '../../ui/pictures/remote-image.tsx';
 import { classes, text } from '../../ui/first/text.ts';

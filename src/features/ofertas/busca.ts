@@ -1,4 +1,4 @@
-import { cleanTexto, foldTexto } from '../texto/texto.ts';
+import { cleanTexto, foldTexto } from '../../lib/texto/texto.ts';
 import { type ItemOferta, precosDaOferta } from './oferta.ts';
 import { numeroDoPercentual, type RegraOferta } from './oferta-regras.ts';
 

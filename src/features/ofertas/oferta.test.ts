@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { readDataCivil } from '../datas/datas.ts';
-import { parseDecimal } from '../numeros/decimal.ts';
+import { readDataCivil } from '../../lib/datas/datas.ts';
+import { parseDecimal } from '../../lib/numeros/decimal.ts';
 import {
   describeLimite,
   describeOferta,
@@ -8,7 +8,7 @@ import {
   isOfertaGeral,
   type ItemOferta,
 } from './oferta.ts';
-import { foldTexto } from '../texto/texto.ts';
+import { foldTexto } from '../../lib/texto/texto.ts';
 
 const NEVER = { dtaInicio: null, dtaFim: null };
 const from = readDataCivil('2024-03-01');

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { type ActivateAll, useActivateAll } from '../../../flows/activate-all/activate-all.flow.ts';
+import { type ActivateAll, useActivateAll } from '../activate-all.flow.ts';
 import { useSessionActor, useSessionToken } from '../../../session/session.react.ts';
-import { ativaveisDe } from '../../../lib/ofertas/ativaveis.ts';
+import { ativaveisDe } from '../ativaveis.ts';
 import { useDisabledReason } from '../../../base/device/disabled-reason.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import type { TodasProps } from '../acoes.tsx';

@@ -1,4 +1,4 @@
-import { cleanTexto } from '../texto/texto.ts';
+import { cleanTexto } from '../../lib/texto/texto.ts';
 
 interface Item {
   readonly idPromoProd: string | null;

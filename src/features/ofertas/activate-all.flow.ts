@@ -9,7 +9,7 @@ import {
 } from '../../../machines/activate-all/activate-all.machine.ts';
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import { useFlowActor } from '../../base/flow/use-flow-actor.ts';
-import type { OfertaActivations } from '../oferta-activation/oferta-activation.flow.ts';
+import type { OfertaActivations } from './oferta-activation.flow.ts';
 
 /** 'Ativar todas' as a screen shows it. */
 export interface ActivateAll {

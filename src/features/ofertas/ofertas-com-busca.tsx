@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
-import { AtivarTodas, OfertaAcoes } from '../../domain/oferta/acoes.tsx';
-import { OfertasView } from '../../domain/oferta/ofertas.view.tsx';
-import { itensDe, trechosDe, type Ofertas } from '../../domain/oferta/use-ofertas.ts';
-import { type Busca, isBuscando, ordenar, procurar } from '../../lib/ofertas/busca.ts';
+import { AtivarTodas, OfertaAcoes } from './acoes.tsx';
+import { OfertasView } from './ofertas.view.tsx';
+import { itensDe, trechosDe, type Ofertas } from './use-ofertas.ts';
+import { type Busca, isBuscando, ordenar, procurar } from './busca.ts';
 import { hasContent } from '../../lib/status/status.ts';
 import { NewPlaces } from '../../ui/lists/new-places.tsx';
 import { useSettled } from '../../ui/page/use-settled.ts';
