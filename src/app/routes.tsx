@@ -92,7 +92,7 @@ export const sessionRoutes: readonly PortalRoute[] = [
     title: 'Lista de compras',
     feature: 'shoppingList',
     Screen: screen(
-      () => import(/* webpackChunkName: "promocoes" */ '../screens/lista/lista.screen.tsx'),
+      () => import(/* webpackChunkName: "promocoes" */ '../features/lista/lista.screen.tsx'),
       'ListaScreen',
     ),
   },

@@ -1,5 +1,5 @@
 import { pessoaApi } from '../../features/pessoa/pessoa.api.ts';
-import { useListaGuardada } from '../../flows/lista/lista-guardada.ts';
+import { useListaGuardada } from '../../features/lista/lista-guardada.flow.ts';
 
 /** Nothing to see: keeps the list over sessions. @rule R250 */
 export function ListaGuardada() {

@@ -9,14 +9,10 @@ import { AtivarView } from './acoes.view.tsx';
 import type { AcoesProps } from './oferta-card.view.tsx';
 
 /** The placeholder has the same height; the button's code loads after the page has settled. */
-const NaLista = later(
-  () => import(/* webpackChunkName: "last-known" */ '../../domain/lista/na-lista.tsx'),
-  'NaLista',
-  {
-    optional: true,
-    when: whenSettled,
-  },
-);
+const NaLista = later(() => import(/* webpackChunkName: "last-known" */ '../lista/na-lista.tsx'), 'NaLista', {
+  optional: true,
+  when: whenSettled,
+});
 
 /** The actions of one offer: activating, listing. @rule R136 */
 export function OfertaAcoes({ item, grupo, oferta, ofertas }: AcoesProps) {

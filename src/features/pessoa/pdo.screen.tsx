@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useIsListaGuardada } from '../../flows/lista/is-lista-guardada.ts';
+import { useIsListaGuardada } from '../lista/is-lista-guardada.ts';
 import { useMeusDados } from './data-copy.ts';
 import { useCustomer } from '../../session/session.react.ts';
 import { dataCivilAt } from '../../lib/datas/datas.ts';

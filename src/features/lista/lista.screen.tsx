@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useLista } from '../../flows/lista/lista.flow.ts';
-import { useIsListaGuardada } from '../../flows/lista/is-lista-guardada.ts';
+import { useLista } from './lista.flow.ts';
+import { useIsListaGuardada } from './is-lista-guardada.ts';
 import {
   adicionar,
   desfazer,
@@ -11,8 +11,8 @@ import {
   mudarQtde,
   porLoja,
   remover,
-} from '../../lib/lista/lista.ts';
-import { textoDaLista } from '../../lib/lista/lista-texto.ts';
+} from './lista.ts';
+import { textoDaLista } from './lista-texto.ts';
 import { printPage, shareText } from '../../base/browser/share.ts';
 import { useHoje } from '../../base/browser/use-hoje.ts';
 import { readStoredSession } from '../../base/device/session-storage.ts';

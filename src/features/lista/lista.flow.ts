@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { type Lista, readLista } from '../../lib/lista/lista.ts';
+import { type Lista, readLista } from './lista.ts';
 import { customerStore } from '../../base/device/customer-store.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useSessionToken } from '../../session/session.react.ts';

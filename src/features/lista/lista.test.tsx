@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 import { fullLista } from './testing/full-lista.ts';
-import { listaKept } from '../../flows/lista/lista.flow.ts';
+import { listaKept } from './lista.flow.ts';
 import { forgetStoredSession } from '../../base/device/forget-customer.ts';
 
 const ANA = '52998224725';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { DataCivil } from '../datas/datas.ts';
+import type { DataCivil } from '../../lib/datas/datas.ts';
 import {
   adicionar,
   desfazer,

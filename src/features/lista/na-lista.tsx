@@ -1,10 +1,10 @@
-import { useEmpresasQuery } from '../../features/lojas/empresas.api.ts';
-import { useNaLista } from '../../flows/lista/lista.flow.ts';
+import { useEmpresasQuery } from '../lojas/empresas.api.ts';
+import { useNaLista } from './lista.flow.ts';
 import type { DataCivil } from '../../lib/datas/datas.ts';
-import { adicionar, idDaOferta, remover } from '../../lib/lista/lista.ts';
-import type { OfertaCard } from '../../features/ofertas/oferta.ts';
-import { nomeOfEmpresa } from '../../features/lojas/empresas.ts';
-import { NaListaView } from '../../features/ofertas/acoes.view.tsx';
+import { adicionar, idDaOferta, remover } from './lista.ts';
+import type { OfertaCard } from '../ofertas/oferta.ts';
+import { nomeOfEmpresa } from '../lojas/empresas.ts';
+import { NaListaView } from '../ofertas/acoes.view.tsx';
 
 export interface NaListaProps {
   oferta: OfertaCard;

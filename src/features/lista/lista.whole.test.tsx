@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { campo, put } from '../../app/testing/form.ts';
 import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
-import { listaKept } from '../../flows/lista/lista.flow.ts';
+import { listaKept } from './lista.flow.ts';
 import { fullLista } from './testing/full-lista.ts';
 
 const server = portalServer();

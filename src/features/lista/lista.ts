@@ -1,5 +1,5 @@
-import { type DataCivil, readDataCivil } from '../datas/datas.ts';
-import { cleanTexto, foldTexto } from '../texto/texto.ts';
+import { type DataCivil, readDataCivil } from '../../lib/datas/datas.ts';
+import { cleanTexto, foldTexto } from '../../lib/texto/texto.ts';
 
 /** An item, as plain JSON. @rule R136, R137 */
 export interface ItemDaLista {

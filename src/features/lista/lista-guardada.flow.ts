@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { normalizeDocumento } from '../../lib/campos/documento.ts';
-import { juntar, readLista } from '../../lib/lista/lista.ts';
+import { juntar, readLista } from './lista.ts';
 import { empresas } from '../../base/device/customer-store.ts';
 import { createSealer } from '../../base/device/sealed.ts';
 import { useSessionToken } from '../../session/session.react.ts';

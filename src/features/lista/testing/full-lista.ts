@@ -1,4 +1,4 @@
-import { type ItemDaLista, itemDeTexto } from '../../../lib/lista/lista.ts';
+import { type ItemDaLista, itemDeTexto } from '../lista.ts';
 
 /** As many items as a list takes: 300. */
 export const fullLista = (): ItemDaLista[] =>

@@ -1,4 +1,4 @@
-import { type DataCivil, formatData } from '../datas/datas.ts';
+import { type DataCivil, formatData } from '../../lib/datas/datas.ts';
 import { isEncerrada, type ItemDaLista, type Lista, porLoja } from './lista.ts';
 
 /** Own items have no store. */

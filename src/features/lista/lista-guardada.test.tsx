@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
-import { type ItemDaLista, itemDeTexto } from '../../lib/lista/lista.ts';
+import { type ItemDaLista, itemDeTexto } from './lista.ts';
 import { empresas } from '../../base/device/customer-store.ts';
 import { listaKept } from './lista.flow.ts';
 
