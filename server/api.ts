@@ -23,7 +23,7 @@ import { registerSenha } from './recursos/acesso/senha.ts';
 import { registerTermos } from './recursos/termos/termos.ts';
 import { registerToken } from './recursos/acesso/token.ts';
 import { registerTroca } from './recursos/fidelidade/troca.ts';
-import { registerVouchers } from './recursos/fidelidade/vouchers.ts';
+import { registerVouchers } from './recursos/vouchers/vouchers.ts';
 import { findTokenOwner } from './security/tokens.ts';
 
 type Register = (app: FastifyInstance, context: Context) => void;

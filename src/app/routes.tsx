@@ -100,7 +100,7 @@ export const sessionRoutes: readonly PortalRoute[] = [
     path: ROTAS.voucher,
     title: 'Vouchers',
     Screen: screen(
-      () => import(/* webpackChunkName: "voucher" */ '../screens/voucher/voucher.screen.tsx'),
+      () => import(/* webpackChunkName: "voucher" */ '../features/vouchers/voucher.screen.tsx'),
       'VoucherScreen',
     ),
   },

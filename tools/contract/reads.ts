@@ -15,7 +15,7 @@ import { empresasSchema } from '../../src/features/lojas/empresas.api.ts';
 import { lojasSchema } from '../../src/features/lojas/lojas.api.ts';
 import { promocoesSchema } from '../../src/features/ofertas/promocoes.api.ts';
 import { tabloidesSchema } from '../../src/features/ofertas/tabloides.api.ts';
-import { vouchersSchema } from '../../src/api/fidelidade/vouchers.api.ts';
+import { vouchersSchema } from '../../src/features/vouchers/vouchers.api.ts';
 import { perfilSchema } from '../../src/features/pessoa/perfil.api.ts';
 import { imagemSchema, pessoaSchema, preferenciaSchema } from '../../src/features/pessoa/pessoa.api.ts';
 import {

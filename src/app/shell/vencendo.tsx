@@ -1,4 +1,4 @@
-import { useVouchersQuery } from '../../api/fidelidade/vouchers.api.ts';
+import { useVouchersQuery } from '../../features/vouchers/vouchers.api.ts';
 import { useHojeDeVencimento } from '../../base/browser/use-hoje.ts';
 import { venceEmBreve } from '../../lib/datas/vencimento.ts';
 

@@ -1,4 +1,4 @@
-import { vouchersApi } from '../../api/fidelidade/vouchers.api.ts';
+import { vouchersApi } from '../../features/vouchers/vouchers.api.ts';
 import { storeOf } from '../testing/store-of.ts';
 
 const ask = async (body: string, status: number) => {

@@ -5,7 +5,7 @@ import { compareDatas, type DataCivil } from '../../lib/datas/datas.ts';
 import { diasEntre, vencimento, venceEmBreve } from '../../lib/datas/vencimento.ts';
 import { formatBRL, sumCentavos } from '../../lib/numeros/dinheiro.ts';
 import { faltamPontos, pontosQueFaltam } from '../../lib/numeros/pontos.ts';
-import type { Voucher } from '../../lib/ofertas/voucher.ts';
+import type { Voucher } from '../../features/vouchers/voucher.ts';
 import { rotaDaCampanha, ROTAS, rotaDaEmpresa } from '../../lib/rotas/rotas.ts';
 
 /** A line of 'Para esta semana'; its kind gives the icon. */

@@ -1,6 +1,6 @@
-import { compareDatas, type DataCivil } from '../datas/datas.ts';
-import { venceEmBreve } from '../datas/vencimento.ts';
-import type { Centavos } from '../numeros/dinheiro.ts';
+import { compareDatas, type DataCivil } from '../../lib/datas/datas.ts';
+import { venceEmBreve } from '../../lib/datas/vencimento.ts';
+import type { Centavos } from '../../lib/numeros/dinheiro.ts';
 
 /** A voucher, as plain JSON; money in centavos. */
 export interface Voucher {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { type DataCivil, dataCivilAt, readDataCivil } from '../../lib/datas/datas.ts';
 import { type Centavos, toCentavos } from '../../lib/numeros/dinheiro.ts';
-import { isCurrent, type Voucher } from '../../lib/ofertas/voucher.ts';
+import { isCurrent, type Voucher } from './voucher.ts';
 import { isInstant } from '../../lib/datas/data-partes.ts';
 import { customerStore } from '../../base/device/customer-store.ts';
 import { askToPersist } from '../../base/device/persistence.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Voucher } from '../../lib/ofertas/voucher.ts';
+import type { Voucher } from './voucher.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useAtRest } from '../../ui/page/use-settled.ts';
 import type { VoucherCode } from './voucher-code.flow.ts';

@@ -1,4 +1,4 @@
-import type { Voucher } from '../../lib/ofertas/voucher.ts';
+import type { Voucher } from './voucher.ts';
 import { storeSession } from '../../base/device/session-changes.ts';
 
 const TOKEN = 'a.secret';
@@ -9,7 +9,7 @@ const persist = jest.fn(async () => Promise.resolve(true));
 /** As a page that has just loaded: what was asked before is not known. */
 async function load() {
   jest.resetModules();
-  return import('./kept-vouchers.ts');
+  return import('./kept-vouchers.flow.ts');
 }
 
 beforeEach(() => {

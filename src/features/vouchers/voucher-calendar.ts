@@ -1,6 +1,6 @@
 import { dataCivilHere, diasEntre } from '../../lib/datas/vencimento.ts';
 import { type DataCivil, formatData } from '../../lib/datas/datas.ts';
-import type { Voucher } from '../../lib/ofertas/voucher.ts';
+import type { Voucher } from './voucher.ts';
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { saveFile } from '../../base/browser/share.ts';
 import { useConfig } from '../../base/start/portal-context.ts';

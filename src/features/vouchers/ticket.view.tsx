@@ -9,7 +9,7 @@ import { Vencimento } from '../../ui/page/vencimento.view.tsx';
 import { type DataCivil, formatData } from '../../lib/datas/datas.ts';
 import { venceEmBreve } from '../../lib/datas/vencimento.ts';
 import { formatBRL } from '../../lib/numeros/dinheiro.ts';
-import type { Voucher } from '../../lib/ofertas/voucher.ts';
+import type { Voucher } from './voucher.ts';
 import { useOnePress } from '../../ui/button/use-one-press.ts';
 import { QrIcon, TicketIcon } from '../../ui/icons/icon.tsx';
 import { CalendarIcon } from '../../ui/icons/later-icons.tsx';

@@ -1,7 +1,7 @@
-import type { DataCivil } from '../datas/datas.ts';
-import { toCentavos } from '../numeros/dinheiro.ts';
-import { formatMomento } from '../datas/vencimento.ts';
-import { fingerprintOf } from '../texto/fingerprint.ts';
+import type { DataCivil } from '../../lib/datas/datas.ts';
+import { toCentavos } from '../../lib/numeros/dinheiro.ts';
+import { formatMomento } from '../../lib/datas/vencimento.ts';
+import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { isCurrent, readVoucher, vencendoPrimeiro } from './voucher.ts';
 
 const none = {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useVouchersQuery } from '../../api/fidelidade/vouchers.api.ts';
-import { useKeptVouchers } from '../../flows/voucher-code/kept-vouchers.ts';
-import { useQuietRefetch } from '../../flows/voucher-code/used-vouchers.ts';
+import { useVouchersQuery } from './vouchers.api.ts';
+import { useKeptVouchers } from './kept-vouchers.flow.ts';
+import { useQuietRefetch } from './used-vouchers.flow.ts';
 import type { Status } from '../../lib/status/status.ts';
-import type { Voucher } from '../../lib/ofertas/voucher.ts';
+import type { Voucher } from './voucher.ts';
 import { useConfig } from '../../base/start/portal-context.ts';
 import { useAtRest } from '../../ui/page/use-settled.ts';
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import type { VoucherCode } from '../../flows/voucher-code/voucher-code.flow.ts';
+import type { VoucherCode } from './voucher-code.flow.ts';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { CheckIcon, CopyIcon } from '../../ui/icons/later-icons.tsx';
 import { FullScreenDialog } from '../../ui/dialogs/dialog.tsx';

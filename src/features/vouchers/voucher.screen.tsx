@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
-import { useEmpresasQuery } from '../../features/lojas/empresas.api.ts';
-import { useVoucherCalendar } from '../../flows/voucher-calendar/voucher-calendar.ts';
-import { useCloseUsed } from '../../flows/voucher-code/used-vouchers.ts';
-import { useVoucherCode } from '../../flows/voucher-code/voucher-code.flow.ts';
+import { useEmpresasQuery } from '../lojas/empresas.api.ts';
+import { useVoucherCalendar } from './voucher-calendar.ts';
+import { useCloseUsed } from './used-vouchers.flow.ts';
+import { useVoucherCode } from './voucher-code.flow.ts';
 import { statusOf } from '../../lib/status/status.ts';
 import { useHojeDeVencimento } from '../../base/browser/use-hoje.ts';
-import { empresasOfFormato, nomeOfEmpresa } from '../../features/lojas/empresas.ts';
+import { empresasOfFormato, nomeOfEmpresa } from '../lojas/empresas.ts';
 import { useConfig } from '../../base/start/portal-context.ts';
 import { type Aba, useVouchers } from './use-vouchers.ts';
 import { VoucherView } from './voucher.view.tsx';

@@ -1,6 +1,6 @@
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { storeSession } from '../../base/device/session-changes.ts';
-import { forgetUnreadable, keptVouchers } from './kept-vouchers.ts';
+import { forgetUnreadable, keptVouchers } from './kept-vouchers.flow.ts';
 
 const TOKEN = 'a.secret';
 const session = { token: TOKEN, name: 'Ana Souza', img: null, expiresAt: Date.UTC(2030, 0, 1) };

@@ -1,4 +1,4 @@
-import { readVoucher } from '../../lib/ofertas/voucher.ts';
+import { readVoucher } from './voucher.ts';
 import { api } from '../../base/calls/api.ts';
 import { read } from '../../base/calls/endpoint.ts';
 import {
