@@ -8,7 +8,7 @@ import {
   registerTabloides,
 } from './recursos/ofertas/imagens-publicas.ts';
 import { registerCadastro, registerPing, registerRamoAtividade } from './recursos/cadastro/cadastro.ts';
-import { registerCampanhas } from './recursos/fidelidade/campanhas.ts';
+import { registerCampanhas } from './recursos/campanhas/campanhas.ts';
 import { registerCep, registerCidades, registerEmpresas, registerEstados } from './recursos/lojas/lugares.ts';
 import { registerContaCorrente } from './recursos/conta/contacorrente.ts';
 import { registerCupons } from './recursos/conta/cupons.ts';
@@ -18,11 +18,11 @@ import { registerPessoa, registerPreferencia } from './recursos/pessoa/pessoa.ts
 import { registerPessoaSalvar } from './recursos/pessoa/pessoa-salvar.ts';
 import { registerPromocoes } from './recursos/ofertas/promocoes.ts';
 import { registerRecuperacao } from './recursos/acesso/recuperacao.ts';
-import { registerResgates } from './recursos/fidelidade/resgates.ts';
+import { registerResgates } from './recursos/campanhas/resgates.ts';
 import { registerSenha } from './recursos/acesso/senha.ts';
 import { registerTermos } from './recursos/termos/termos.ts';
 import { registerToken } from './recursos/acesso/token.ts';
-import { registerTroca } from './recursos/fidelidade/troca.ts';
+import { registerTroca } from './recursos/campanhas/troca.ts';
 import { registerVouchers } from './recursos/vouchers/vouchers.ts';
 import { findTokenOwner } from './security/tokens.ts';
 

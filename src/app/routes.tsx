@@ -132,7 +132,7 @@ export const sessionRoutes: readonly PortalRoute[] = [
     path: ROTAS.campanhas,
     title: 'Campanhas',
     Screen: screen(
-      () => import(/* webpackChunkName: "campanhas" */ '../screens/campanhas/campanhas.screen.tsx'),
+      () => import(/* webpackChunkName: "campanhas" */ '../features/campanhas/campanhas.screen.tsx'),
       'CampanhasScreen',
     ),
   },
@@ -141,7 +141,7 @@ export const sessionRoutes: readonly PortalRoute[] = [
     title: 'Detalhes da campanha',
     heading: 'Campanha',
     Screen: screen(
-      () => import(/* webpackChunkName: "campanhas" */ '../screens/campanha/campanha.screen.tsx'),
+      () => import(/* webpackChunkName: "campanhas" */ '../features/campanhas/campanha.screen.tsx'),
       'CampanhaScreen',
     ),
   },
@@ -149,7 +149,7 @@ export const sessionRoutes: readonly PortalRoute[] = [
     path: ROTAS.campanhaResgates,
     title: 'Trocar meus pontos',
     Screen: screen(
-      () => import(/* webpackChunkName: "campanhas" */ '../screens/resgates/resgates.screen.tsx'),
+      () => import(/* webpackChunkName: "campanhas" */ '../features/campanhas/resgates.screen.tsx'),
       'ResgatesScreen',
     ),
   },
@@ -158,8 +158,7 @@ export const sessionRoutes: readonly PortalRoute[] = [
     title: 'Extrato da campanha',
     heading: 'Extrato',
     Screen: screen(
-      () =>
-        import(/* webpackChunkName: "campanhas" */ '../screens/campanha-extrato/campanha-extrato.screen.tsx'),
+      () => import(/* webpackChunkName: "campanhas" */ '../features/campanhas/campanha-extrato.screen.tsx'),
       'CampanhaExtratoScreen',
     ),
   },
@@ -167,8 +166,7 @@ export const sessionRoutes: readonly PortalRoute[] = [
     path: ROTAS.campanhaTrocas,
     title: 'Minhas Trocas',
     Screen: screen(
-      () =>
-        import(/* webpackChunkName: "trocas" */ '../screens/resgates-detalhes/resgates-detalhes.screen.tsx'),
+      () => import(/* webpackChunkName: "trocas" */ '../features/campanhas/resgates-detalhes.screen.tsx'),
       'ResgatesDetalhesScreen',
     ),
   },

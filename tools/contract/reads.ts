@@ -10,7 +10,7 @@ import {
   pontosSchema,
   resgatesEfetuadosSchema,
   resgatesPendentesSchema,
-} from '../../src/api/fidelidade/fidelidade.api.ts';
+} from '../../src/features/campanhas/fidelidade.api.ts';
 import { empresasSchema } from '../../src/features/lojas/empresas.api.ts';
 import { lojasSchema } from '../../src/features/lojas/lojas.api.ts';
 import { promocoesSchema } from '../../src/features/ofertas/promocoes.api.ts';

@@ -1,6 +1,6 @@
 import type { Schema } from '../../src/base/calls/fields.ts';
 import { payload } from '../../src/base/calls/payload.ts';
-import { pontosSchema } from '../../src/api/fidelidade/fidelidade.api.ts';
+import { pontosSchema } from '../../src/features/campanhas/fidelidade.api.ts';
 import { type Perfil, perfilSchema } from '../../src/features/pessoa/perfil.api.ts';
 import { imagemSchema, preferenciaSchema } from '../../src/features/pessoa/pessoa.api.ts';
 import { safeImageUrl } from '../../src/lib/rotas/link.ts';

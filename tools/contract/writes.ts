@@ -3,7 +3,7 @@ import type { Call, CallOptions } from '../../src/base/calls/base-query.ts';
 import type { Perfil } from '../../src/features/pessoa/perfil.api.ts';
 import type { Preferencias } from '../../src/features/pessoa/pessoa.api.ts';
 import type { GrupoOferta } from '../../src/features/ofertas/promocoes.api.ts';
-import type { ItemResgate } from '../../src/api/fidelidade/fidelidade.api.ts';
+import type { ItemResgate } from '../../src/features/campanhas/fidelidade.api.ts';
 import { type Decimal, signOf, subtractDecimal } from '../../src/lib/numeros/decimal.ts';
 import { cadastroOf } from '../../src/features/cadastro/register.payload.ts';
 import { pessoaOf, valuesOf } from '../../src/features/pessoa/perfil.wire.ts';

@@ -1,7 +1,7 @@
 import { api } from './api.ts';
 import { ativacaoApi } from '../../features/ofertas/ativacao.api.ts';
 import { cadastroApi } from '../../features/cadastro/cadastro.api.ts';
-import { resgatesApi } from '../../api/fidelidade/fidelidade.api.ts';
+import { resgatesApi } from '../../features/campanhas/fidelidade.api.ts';
 import { perfilApi } from '../../features/pessoa/perfil.api.ts';
 import { storeOf } from '../testing/store-of.ts';
 

@@ -1,5 +1,5 @@
 import { termosApi } from '../../features/termos/termos.api.ts';
-import { fidelidadeApi, resgatesApi } from '../../api/fidelidade/fidelidade.api.ts';
+import { fidelidadeApi, resgatesApi } from '../../features/campanhas/fidelidade.api.ts';
 import { forgetAnswers } from '../calls/store.ts';
 import { storeOf } from '../testing/store-of.ts';
 import { createAsk } from './ask.ts';

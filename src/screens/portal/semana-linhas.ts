@@ -1,5 +1,5 @@
 import type { Lancamento } from '../../api/conta/extrato.api.ts';
-import type { Campanha, ItemResgate } from '../../api/fidelidade/fidelidade.api.ts';
+import type { Campanha, ItemResgate } from '../../features/campanhas/fidelidade.api.ts';
 import type { GrupoOferta } from '../../features/ofertas/promocoes.api.ts';
 import { compareDatas, type DataCivil } from '../../lib/datas/datas.ts';
 import { diasEntre, vencimento, venceEmBreve } from '../../lib/datas/vencimento.ts';

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { useCheckExtratoQuery } from '../../api/conta/extrato.api.ts';
-import { fidelidadeApi, resgatesApi } from '../../api/fidelidade/fidelidade.api.ts';
+import { fidelidadeApi, resgatesApi } from '../../features/campanhas/fidelidade.api.ts';
 import { useVouchersQuery } from '../../features/vouchers/vouchers.api.ts';
 import { promocoesApi } from '../../features/ofertas/promocoes.api.ts';
 import { AtivarTodas } from '../../features/ofertas/acoes.tsx';

@@ -1,5 +1,5 @@
 import { formatPeriodo, hasDetalhes } from './campanha.ts';
-import type { DataCivil } from '../datas/datas.ts';
+import type { DataCivil } from '../../lib/datas/datas.ts';
 
 // @rule S2.49, R63
 test.each([

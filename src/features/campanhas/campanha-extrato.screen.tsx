@@ -1,8 +1,8 @@
-import { useCampanhaExtratoQuery, useCampanhaQuery } from '../../api/fidelidade/fidelidade.api.ts';
+import { useCampanhaExtratoQuery, useCampanhaQuery } from './fidelidade.api.ts';
 import { ZERO } from '../../lib/numeros/decimal.ts';
 import { statusOf } from '../../lib/status/status.ts';
-import { SemParametro } from '../../domain/campanha/campanha-titulo.view.tsx';
-import { useIdCampanha } from '../../domain/campanha/use-id-campanha.ts';
+import { SemParametro } from './campanha-titulo.view.tsx';
+import { useIdCampanha } from './use-id-campanha.ts';
 import { CampanhaExtratoView } from './campanha-extrato.view.tsx';
 
 /** `/campanha/{id}/extrato`: the ten newest entries of a campaign's points. @rule S2.54, S8.11, S9.7, R65, R66 */

@@ -6,11 +6,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId } from 'react';
-import type { ItemResgate } from '../../api/fidelidade/fidelidade.api.ts';
+import type { ItemResgate } from './fidelidade.api.ts';
 import type { Decimal } from '../../lib/numeros/decimal.ts';
 import { contarPontos } from '../../lib/numeros/pontos.ts';
 import type { Status } from '../../lib/status/status.ts';
-import { CampanhaTitulo } from '../../domain/campanha/campanha-titulo.view.tsx';
+import { CampanhaTitulo } from './campanha-titulo.view.tsx';
 import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { useCounted } from '../../ui/page/use-counted.ts';
@@ -18,7 +18,7 @@ import { CARD_LAYOUT, VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { Desfecho, type DesfechoProps } from './desfecho.view.tsx';
 import type { GrupoResgate } from './grupos.ts';
 import { ItemCard, nomeOfItem } from './item-card.view.tsx';
-import { SALDO_NA_CAMPANHA, TROCAR_PONTOS } from '../../domain/campanha/campanha.texts.ts';
+import { SALDO_NA_CAMPANHA, TROCAR_PONTOS } from './campanha.texts.ts';
 
 export interface ResgatesViewProps extends Omit<DesfechoProps, 'saldo'> {
   idCampanha: string;

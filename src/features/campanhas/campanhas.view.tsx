@@ -1,8 +1,8 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { RegulamentoWindow } from '../../flows/delayed-window/regulamento-window.flow.ts';
-import type { Campanha, GrupoCampanhas } from '../../api/fidelidade/fidelidade.api.ts';
+import type { RegulamentoWindow } from './regulamento-window.flow.ts';
+import type { Campanha, GrupoCampanhas } from './fidelidade.api.ts';
 import type { Status } from '../../lib/status/status.ts';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { CardGridSkeleton } from '../../ui/loading/skeletons.tsx';
@@ -10,7 +10,7 @@ import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { BANNER_RATIO, CampanhaCard, nomeOfCampanha } from './campanha-card.view.tsx';
 import { readySaid } from '../../ui/button/delayed-window-button.texts.ts';
-import { ABRIR_REGULAMENTO } from '../../domain/campanha/campanha.texts.ts';
+import { ABRIR_REGULAMENTO } from './campanha.texts.ts';
 
 export interface CampanhasViewProps {
   /** The group's heading; omitted without a name or when it fails to load. @rule R67 */

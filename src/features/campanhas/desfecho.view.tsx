@@ -1,17 +1,17 @@
-import type { Exchange } from '../../flows/exchange/exchange.flow.ts';
+import type { Exchange } from './exchange.flow.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import type { ResgatePendente } from '../../api/fidelidade/fidelidade.api.ts';
+import type { ResgatePendente } from './fidelidade.api.ts';
 import { formatData } from '../../lib/datas/datas.ts';
 import type { Decimal } from '../../lib/numeros/decimal.ts';
 import { contarPontos } from '../../lib/numeros/pontos.ts';
 import { Modal } from '../../ui/dialogs/modal.ts';
 import { CardSkeleton } from '../../ui/loading/skeletons.tsx';
-import { SALDO_NA_CAMPANHA } from '../../domain/campanha/campanha.texts.ts';
+import { SALDO_NA_CAMPANHA } from './campanha.texts.ts';
 
 export interface DesfechoProps extends Pick<Exchange, 'desfecho' | 'look' | 'acknowledge'> {
   saldo: Decimal | null;

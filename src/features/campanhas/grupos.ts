@@ -1,4 +1,4 @@
-import type { ItemResgate } from '../../api/fidelidade/fidelidade.api.ts';
+import type { ItemResgate } from './fidelidade.api.ts';
 
 /** The kinds of exchange items, in order. @rule S2.53, R64 */
 const GRUPOS = [

@@ -9,7 +9,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Campanha } from '../../api/fidelidade/fidelidade.api.ts';
+import type { Campanha } from './fidelidade.api.ts';
 import type { Decimal } from '../../lib/numeros/decimal.ts';
 import { contarPontos } from '../../lib/numeros/pontos.ts';
 import { rotaDaCampanha, ROTAS } from '../../lib/rotas/rotas.ts';
@@ -17,7 +17,7 @@ import { hasContent, type Status } from '../../lib/status/status.ts';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { DocumentIcon } from '../../ui/icons/icon.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, GiftIcon, TrophyIcon } from '../../ui/icons/later-icons.tsx';
-import { MINHAS_TROCAS, TROCAR_PONTOS } from '../../domain/campanha/campanha.texts.ts';
+import { MINHAS_TROCAS, TROCAR_PONTOS } from './campanha.texts.ts';
 import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
 import { RemoteImage } from '../../ui/pictures/remote-image.tsx';
 

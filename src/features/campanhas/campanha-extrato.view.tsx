@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import type { LancamentoPontos } from '../../api/fidelidade/fidelidade.api.ts';
+import type { LancamentoPontos } from './fidelidade.api.ts';
 import { formatData } from '../../lib/datas/datas.ts';
 import { signOf, ZERO } from '../../lib/numeros/decimal.ts';
 import { contarMovimento } from '../../lib/numeros/pontos.ts';
 import type { Status } from '../../lib/status/status.ts';
-import { CampanhaTitulo } from '../../domain/campanha/campanha-titulo.view.tsx';
+import { CampanhaTitulo } from './campanha-titulo.view.tsx';
 import { DataLine } from '../../ui/lists/data-line.tsx';
 import { LinesSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';

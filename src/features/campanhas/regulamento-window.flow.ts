@@ -1,5 +1,5 @@
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rota-de.ts';
-import { storeConteudoTermo } from '../../features/termos/conteudo-termo.ts';
+import { storeConteudoTermo } from '../termos/conteudo-termo.ts';
 import { openWindow } from '../../base/history/open-window.ts';
 import { sanitizeHtml, showsNothing } from '../../ui/html/sanitize-html.ts';
 import { showToast } from '../../ui/feedback/toast.ts';

@@ -4,7 +4,7 @@ import type { AnyEventObject } from 'xstate';
 import { exchangeEntry } from '../../../machines/exchange/exchange.machine.ts';
 import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
 import { screenPaths, type Step } from '../../app/testing/screen-paths.ts';
-import { forgetTroca, noteTroca } from '../../flows/exchange/exchange.flow.ts';
+import { forgetTroca, noteTroca } from './exchange.flow.ts';
 import { type FakeLocks, installLocks, tellOtherTabStarted } from './testing/fake-locks.ts';
 import { type HeldAnswers, holdAnswers } from './testing/held-answers.ts';
 

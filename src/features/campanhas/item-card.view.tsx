@@ -5,13 +5,13 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { ItemResgate } from '../../api/fidelidade/fidelidade.api.ts';
+import type { ItemResgate } from './fidelidade.api.ts';
 import type { Decimal } from '../../lib/numeros/decimal.ts';
 import { contarPontos, faltamPontos, pontosQueFaltam } from '../../lib/numeros/pontos.ts';
 import { rotaDaCampanha, ROTAS } from '../../lib/rotas/rotas.ts';
 import { useOnePress } from '../../ui/button/use-one-press.ts';
 import { RemoteImage } from '../../ui/pictures/remote-image.tsx';
-import { MINHAS_TROCAS } from '../../domain/campanha/campanha.texts.ts';
+import { MINHAS_TROCAS } from './campanha.texts.ts';
 
 interface ItemCardProps {
   item: ItemResgate;

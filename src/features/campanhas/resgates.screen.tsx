@@ -4,13 +4,13 @@ import {
   useItensResgateQuery,
   usePontosQuery,
   useResgatesPendentesQuery,
-} from '../../api/fidelidade/fidelidade.api.ts';
-import { useExchange } from '../../flows/exchange/exchange.flow.ts';
+} from './fidelidade.api.ts';
+import { useExchange } from './exchange.flow.ts';
 import { useDisabledReason } from '../../base/device/disabled-reason.ts';
 import { pontosQueFaltam } from '../../lib/numeros/pontos.ts';
 import { confirmedStatusOf, statusOf } from '../../lib/status/status.ts';
-import { SemParametro } from '../../domain/campanha/campanha-titulo.view.tsx';
-import { useIdCampanha } from '../../domain/campanha/use-id-campanha.ts';
+import { SemParametro } from './campanha-titulo.view.tsx';
+import { useIdCampanha } from './use-id-campanha.ts';
 import { agruparItens } from './grupos.ts';
 import { ResgatesView } from './resgates.view.tsx';
 

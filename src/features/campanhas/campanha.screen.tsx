@@ -1,8 +1,8 @@
-import { useCampanhaQuery, usePontosQuery } from '../../api/fidelidade/fidelidade.api.ts';
+import { useCampanhaQuery, usePontosQuery } from './fidelidade.api.ts';
 import { isOfStored } from '../../lib/http/failure.ts';
 import { confirmedStatusOf, statusOf } from '../../lib/status/status.ts';
-import { SemParametro } from '../../domain/campanha/campanha-titulo.view.tsx';
-import { useIdCampanha } from '../../domain/campanha/use-id-campanha.ts';
+import { SemParametro } from './campanha-titulo.view.tsx';
+import { useIdCampanha } from './use-id-campanha.ts';
 import { CampanhaView } from './campanha.view.tsx';
 
 /** `/campanha/{id}/detalhes`: a campaign, its points balance and its tiles. @rule S2.51, S2.52, S8.11, R66 */

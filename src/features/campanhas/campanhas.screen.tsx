@@ -1,6 +1,6 @@
-import { useCampanhasQuery, useGrupoCampanhasQuery } from '../../api/fidelidade/fidelidade.api.ts';
+import { useCampanhasQuery, useGrupoCampanhasQuery } from './fidelidade.api.ts';
 import { WINDOW_DELAY } from '../../base/flow/delayed-window.flow.ts';
-import { useRegulamentoWindow } from '../../flows/delayed-window/regulamento-window.flow.ts';
+import { useRegulamentoWindow } from './regulamento-window.flow.ts';
 import { statusOf } from '../../lib/status/status.ts';
 import { useConfig } from '../../base/start/portal-context.ts';
 import { CampanhasView } from './campanhas.view.tsx';

@@ -1,12 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import {
-  useCampanhaQuery,
-  useResgatesEfetuadosQuery,
-  useResgatesPendentesQuery,
-} from '../../api/fidelidade/fidelidade.api.ts';
+import { useCampanhaQuery, useResgatesEfetuadosQuery, useResgatesPendentesQuery } from './fidelidade.api.ts';
 import { statusOf } from '../../lib/status/status.ts';
-import { SemParametro } from '../../domain/campanha/campanha-titulo.view.tsx';
-import { useIdCampanha } from '../../domain/campanha/use-id-campanha.ts';
+import { SemParametro } from './campanha-titulo.view.tsx';
+import { useIdCampanha } from './use-id-campanha.ts';
 import { ResgatesDetalhesView } from './resgates-detalhes.view.tsx';
 
 /** `/campanha/{id}/resgates/detalhes`: pending and finished exchanges; the tab is in the address. @rule S2.56, S8.22, R66 */

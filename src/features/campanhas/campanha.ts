@@ -1,4 +1,4 @@
-import { type DataCivil, formatData } from '../datas/datas.ts';
+import { type DataCivil, formatData } from '../../lib/datas/datas.ts';
 
 /**
  * Whether a campaign has details; others lead to the statement.
