@@ -3,7 +3,7 @@ import { readExamples } from '../scripts/openapi/examples.ts';
 import type { Schema } from '../src/base/calls/fields.ts';
 import { payload } from '../src/base/calls/payload.ts';
 import { cidadesSchema, estadosSchema } from '../src/features/cadastro/endereco.api.ts';
-import { bannersSchema } from '../src/api/ofertas/banners.api.ts';
+import { bannersSchema } from '../src/features/inicio/banners.api.ts';
 import type { Query } from '../src/lib/http/request.ts';
 import type { Known } from '../tools/contract/read.ts';
 import { READS } from '../tools/contract/reads.ts';

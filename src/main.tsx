@@ -54,7 +54,7 @@ const ANSWERS_MS = 1500;
 async function homeAnswered({ config, session, loadStore }: PortalRoot): Promise<void> {
   const asked = async () => {
     const { askForHome } = await import(
-      /* webpackChunkName: "portal" */ './screens/portal/portal.screen.tsx'
+      /* webpackChunkName: "portal" */ './features/inicio/portal.screen.tsx'
     );
     const token = session.getSnapshot().context.session?.token;
     if (token) await askForHome(await loadStore(), config, token);

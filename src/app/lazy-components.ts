@@ -8,7 +8,7 @@ export const SignedIn = later(() => import(/* webpackChunkName: "shell" */ './sh
 
 /** The home of the table of routes. */
 export const Portal = later(
-  () => import(/* webpackChunkName: "portal" */ '../screens/portal/portal.screen.tsx'),
+  () => import(/* webpackChunkName: "portal" */ '../features/inicio/portal.screen.tsx'),
   'PortalScreen',
 );
 

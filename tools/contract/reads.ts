@@ -28,7 +28,7 @@ import type { Query } from '../../src/lib/http/request.ts';
 import { type Known, type Read, taught } from './read.ts';
 import { ramosSchema } from '../../src/features/cadastro/cadastro.api.ts';
 import { cepSchema, cidadesSchema, estadosSchema } from '../../src/features/cadastro/endereco.api.ts';
-import { bannersSchema } from '../../src/api/ofertas/banners.api.ts';
+import { bannersSchema } from '../../src/features/inicio/banners.api.ts';
 
 /** Reads without an account, by number. */
 const PUBLIC_READS: Readonly<Record<string, Read>> = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BannerItem } from '../../api/ofertas/banners.api.ts';
+import type { BannerItem } from '../../features/inicio/banners.api.ts';
 import { KEEPABLE_PICTURE } from '../../lib/rotas/link.ts';
 import { Button } from '../../ui/first/button.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';

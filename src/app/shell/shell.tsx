@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Outlet, useLocation, useSearchParams } from 'react-router-dom';
-import { useBannerFootersQuery } from '../../api/ofertas/banners.api.ts';
+import { useBannerFootersQuery } from '../../features/inicio/banners.api.ts';
 import { useCustomer, useExpiryCheck, useSessionStage } from '../../session/session.react.ts';
 import { rotaDe, rotaDoHash } from '../../lib/rotas/rota-de.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import type { BannerItem } from '../../api/ofertas/banners.api.ts';
+import type { BannerItem } from '../../features/inicio/banners.api.ts';
 import { BrandMark } from '../../ui/first/brand-mark.tsx';
 import { IconButton } from '../../ui/first/button.tsx';
 import { MenuIcon } from '../../ui/icons/icon.tsx';

@@ -1,6 +1,6 @@
 import { api } from './api.ts';
 import type { Failure } from '../../lib/http/failure.ts';
-import { bannersApi } from '../../api/ofertas/banners.api.ts';
+import { bannersApi } from '../../features/inicio/banners.api.ts';
 import type { ApiContext } from './base-query.ts';
 import { contaApi } from '../../api/conta/conta.api.ts';
 import { enderecoApi } from '../../features/cadastro/endereco.api.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Schema } from './fields.ts';
-import { bannersSchema } from '../../api/ofertas/banners.api.ts';
+import { bannersSchema } from '../../features/inicio/banners.api.ts';
 import { saldoSchema, totalDescontoSchema } from '../../api/conta/conta.api.ts';
 import { empresasSchema } from '../../features/lojas/empresas.api.ts';
 import { anything, payload } from './payload.ts';

@@ -1,6 +1,6 @@
-import { useEconomiaMensalQuery } from '../../../api/conta/economia-mensal.api.ts';
-import { statusOf } from '../../../lib/status/status.ts';
-import { useConfig } from '../../../base/start/portal-context.ts';
+import { useEconomiaMensalQuery } from './economia-mensal.api.ts';
+import { statusOf } from '../../lib/status/status.ts';
+import { useConfig } from '../../base/start/portal-context.ts';
 import { EconomiaMensalView } from './economia-mensal.view.tsx';
 
 /** The savings by month, fetched when opened. */

@@ -1,6 +1,6 @@
-import { type DataCivil } from '../datas/datas.ts';
-import { toCentavos } from '../numeros/dinheiro.ts';
-import { comprasDePaginas, economiaPorMes, formatMes, ultimosMeses } from './economia-mensal.ts';
+import { type DataCivil } from '../../lib/datas/datas.ts';
+import { toCentavos } from '../../lib/numeros/dinheiro.ts';
+import { comprasDePaginas, economiaPorMes, formatMes, ultimosMeses } from './meses.ts';
 
 const on = (text: string) => text as DataCivil;
 

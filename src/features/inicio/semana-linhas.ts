@@ -1,11 +1,11 @@
 import type { Lancamento } from '../../api/conta/extrato.api.ts';
-import type { Campanha, ItemResgate } from '../../features/campanhas/fidelidade.api.ts';
-import type { GrupoOferta } from '../../features/ofertas/promocoes.api.ts';
+import type { Campanha, ItemResgate } from '../campanhas/fidelidade.api.ts';
+import type { GrupoOferta } from '../ofertas/promocoes.api.ts';
 import { compareDatas, type DataCivil } from '../../lib/datas/datas.ts';
 import { diasEntre, vencimento, venceEmBreve } from '../../lib/datas/vencimento.ts';
 import { formatBRL, sumCentavos } from '../../lib/numeros/dinheiro.ts';
 import { faltamPontos, pontosQueFaltam } from '../../lib/numeros/pontos.ts';
-import type { Voucher } from '../../features/vouchers/voucher.ts';
+import type { Voucher } from '../vouchers/voucher.ts';
 import { rotaDaCampanha, ROTAS, rotaDaEmpresa } from '../../lib/rotas/rotas.ts';
 
 /** A line of 'Para esta semana'; its kind gives the icon. */

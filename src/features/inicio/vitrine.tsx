@@ -1,4 +1,4 @@
-import { fidelidadeApi, resgatesApi } from '../../features/campanhas/fidelidade.api.ts';
+import { fidelidadeApi, resgatesApi } from '../campanhas/fidelidade.api.ts';
 import { VitrineView } from './vitrine.view.tsx';
 
 /** The home's strips of campaigns and exchange items; hidden when empty or failed. @rule R67 */

@@ -1,5 +1,5 @@
-import type { DataCivil } from '../datas/datas.ts';
-import { type Centavos, sumCentavos, toCentavos } from '../numeros/dinheiro.ts';
+import type { DataCivil } from '../../lib/datas/datas.ts';
+import { type Centavos, sumCentavos, toCentavos } from '../../lib/numeros/dinheiro.ts';
 
 /** One month's savings. */
 export interface EconomiaDoMes {

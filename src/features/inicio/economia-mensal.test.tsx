@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { toCentavos } from '../../../lib/numeros/dinheiro.ts';
+import { toCentavos } from '../../lib/numeros/dinheiro.ts';
 import { EconomiaMensalView } from './economia-mensal.view.tsx';
 
 const chart = () => document.querySelector('svg[viewBox$="232"]');

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { BannerItem } from '../../api/ofertas/banners.api.ts';
+import type { BannerItem } from './banners.api.ts';
 import { nomeCurto } from '../../lib/texto/texto.ts';
 import type { Status } from '../../lib/status/status.ts';
-import type { ChosenEmpresa } from '../../features/lojas/use-chosen-empresa.ts';
+import type { ChosenEmpresa } from '../lojas/use-chosen-empresa.ts';
 import { buttonLook } from '../../ui/first/button.tsx';
 import { addStyles } from '../../ui/theme/styles.ts';
 import { classes, text } from '../../ui/first/text.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import type { Campanha, ItemResgate } from '../../features/campanhas/fidelidade.api.ts';
-import { hasDetalhes } from '../../features/campanhas/campanha.ts';
+import type { Campanha, ItemResgate } from '../campanhas/fidelidade.api.ts';
+import { hasDetalhes } from '../campanhas/campanha.ts';
 import { contarPontos } from '../../lib/numeros/pontos.ts';
 import { rotaDaCampanha, ROTAS } from '../../lib/rotas/rotas.ts';
 import { buttonLook } from '../../ui/first/button.tsx';

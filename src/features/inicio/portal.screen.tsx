@@ -1,23 +1,23 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useDeferredValue } from 'react';
 import type { PortalStore } from '../../base/calls/store.ts';
-import { empresasApi } from '../../features/lojas/empresas.api.ts';
-import { bannersApi, type BannerItem, useBannersQuery } from '../../api/ofertas/banners.api.ts';
+import { empresasApi } from '../lojas/empresas.api.ts';
+import { bannersApi, type BannerItem, useBannersQuery } from './banners.api.ts';
 import { contaApi, useSaldoQuery, useTotalDescontoQuery } from '../../api/conta/conta.api.ts';
-import { pessoaApi, usePessoaQuery } from '../../features/pessoa/pessoa.api.ts';
-import { promocoesApi } from '../../features/ofertas/promocoes.api.ts';
+import { pessoaApi, usePessoaQuery } from '../pessoa/pessoa.api.ts';
+import { promocoesApi } from '../ofertas/promocoes.api.ts';
 import type { PortalConfig } from '../../lib/deployment/config.ts';
-import { isOfertaGeral } from '../../features/ofertas/oferta.ts';
+import { isOfertaGeral } from '../ofertas/oferta.ts';
 import { ROTAS, rotaDaEmpresa } from '../../lib/rotas/rotas.ts';
 import { statusOf } from '../../lib/status/status.ts';
-import { chooseEmpresa, useChosenEmpresa } from '../../features/lojas/use-chosen-empresa.ts';
-import { AtivarTodas, OfertaAcoes } from '../../features/ofertas/acoes.tsx';
-import { OfertasView } from '../../features/ofertas/ofertas.view.tsx';
-import { useOfertas } from '../../features/ofertas/use-ofertas.ts';
+import { chooseEmpresa, useChosenEmpresa } from '../lojas/use-chosen-empresa.ts';
+import { AtivarTodas, OfertaAcoes } from '../ofertas/acoes.tsx';
+import { OfertasView } from '../ofertas/ofertas.view.tsx';
+import { useOfertas } from '../ofertas/use-ofertas.ts';
 import { useConfig } from '../../base/start/portal-context.ts';
 import { whenScrolled } from '../../lib/when-settled.ts';
 import { later } from '../../ui/page/later.tsx';
-import { EconomiaMensalButton } from './economia-mensal/economia-mensal-button.tsx';
+import { EconomiaMensalButton } from './economia-mensal-button.tsx';
 import { PortalView } from './portal.view.tsx';
 
 /** Loads after the first content: its calls are optional. @rule R67 */

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { BannerItem } from '../../api/ofertas/banners.api.ts';
+import type { BannerItem } from './banners.api.ts';
 import type { Status } from '../../lib/status/status.ts';
 import { CarouselStart } from '../../ui/first/carousel-start.tsx';
 import { later } from '../../ui/page/later.tsx';

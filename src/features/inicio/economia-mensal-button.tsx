@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { showToast } from '../../../ui/feedback/toast.ts';
-import { later } from '../../../ui/page/later.tsx';
-import { PorMes } from '../economia-card.view.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { later } from '../../ui/page/later.tsx';
+import { PorMes } from './economia-card.view.tsx';
 
 const EconomiaMensal = later(
   () => import(/* webpackChunkName: "economia" */ './economia-mensal.tsx'),

@@ -5,11 +5,11 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { formatBRL } from '../../../lib/numeros/dinheiro.ts';
-import { type EconomiaDoMes, formatMes } from '../../../lib/ofertas/economia-mensal.ts';
-import type { Status } from '../../../lib/status/status.ts';
-import { StatusArea } from '../../../ui/feedback/status-area.tsx';
-import { Modal } from '../../../ui/dialogs/dialog.tsx';
+import { formatBRL } from '../../lib/numeros/dinheiro.ts';
+import { type EconomiaDoMes, formatMes } from './meses.ts';
+import type { Status } from '../../lib/status/status.ts';
+import { StatusArea } from '../../ui/feedback/status-area.tsx';
+import { Modal } from '../../ui/dialogs/dialog.tsx';
 
 export interface EconomiaMensalViewProps {
   status: Status;
