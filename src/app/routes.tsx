@@ -108,7 +108,7 @@ export const sessionRoutes: readonly PortalRoute[] = [
     path: ROTAS.compras,
     title: 'Compras',
     Screen: screen(
-      () => import(/* webpackChunkName: "compras" */ '../screens/compras/compras.screen.tsx'),
+      () => import(/* webpackChunkName: "compras" */ '../features/conta/compras.screen.tsx'),
       'ComprasScreen',
     ),
   },
@@ -116,7 +116,7 @@ export const sessionRoutes: readonly PortalRoute[] = [
     path: ROTAS.extrato,
     title: 'Extrato',
     Screen: screen(
-      () => import(/* webpackChunkName: "extrato" */ '../screens/extrato/extrato.screen.tsx'),
+      () => import(/* webpackChunkName: "extrato" */ '../features/conta/extrato.screen.tsx'),
       'ExtratoScreen',
     ),
   },

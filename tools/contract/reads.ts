@@ -1,6 +1,6 @@
-import { saldoSchema, totalDescontoSchema } from '../../src/api/conta/conta.api.ts';
-import { extratoSchema } from '../../src/api/conta/extrato.api.ts';
-import { cuponsSchema } from '../../src/api/conta/cupons.api.ts';
+import { saldoSchema, totalDescontoSchema } from '../../src/features/conta/conta.api.ts';
+import { extratoSchema } from '../../src/features/conta/extrato.api.ts';
+import { cuponsSchema } from '../../src/features/conta/cupons.api.ts';
 import {
   campanhaExtratoSchema,
   campanhaSchema,

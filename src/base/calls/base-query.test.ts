@@ -2,7 +2,7 @@ import { api } from './api.ts';
 import type { Failure } from '../../lib/http/failure.ts';
 import { bannersApi } from '../../features/inicio/banners.api.ts';
 import type { ApiContext } from './base-query.ts';
-import { contaApi } from '../../api/conta/conta.api.ts';
+import { contaApi } from '../../features/conta/conta.api.ts';
 import { enderecoApi } from '../../features/cadastro/endereco.api.ts';
 import { createStore } from './store.ts';
 import { tokenApi } from '../../session/token.api.ts';

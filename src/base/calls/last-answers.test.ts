@@ -1,5 +1,5 @@
-import { extratoApi } from '../../api/conta/extrato.api.ts';
-import { paginasApi } from '../../api/conta/paginas.api.ts';
+import { extratoApi } from '../../features/conta/extrato.api.ts';
+import { paginasApi } from '../../features/conta/paginas.api.ts';
 import { dadosApi } from '../../features/pessoa/dados.api.ts';
 import { termosApi } from '../../features/termos/termos.api.ts';
 import type { FailedRead } from './base-query.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Schema } from './fields.ts';
 import { bannersSchema } from '../../features/inicio/banners.api.ts';
-import { saldoSchema, totalDescontoSchema } from '../../api/conta/conta.api.ts';
+import { saldoSchema, totalDescontoSchema } from '../../features/conta/conta.api.ts';
 import { empresasSchema } from '../../features/lojas/empresas.api.ts';
 import { anything, payload } from './payload.ts';
 import { pessoaSchema, preferenciaSchema } from '../../features/pessoa/pessoa.api.ts';

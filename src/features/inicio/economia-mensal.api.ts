@@ -2,7 +2,7 @@ import { dataCivilAt } from '../../lib/datas/datas.ts';
 import { comprasDePaginas, type EconomiaDoMes, economiaPorMes, ultimosMeses } from './meses.ts';
 import type { Failure } from '../../lib/http/failure.ts';
 import { api } from '../../base/calls/api.ts';
-import { cuponsApi, type Cupom } from '../../api/conta/cupons.api.ts';
+import { cuponsApi, type Cupom } from '../conta/cupons.api.ts';
 
 const MESES = 6;
 /** A customer with more purchases is told that only a part was summed. */

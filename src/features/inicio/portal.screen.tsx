@@ -3,7 +3,7 @@ import { useDeferredValue } from 'react';
 import type { PortalStore } from '../../base/calls/store.ts';
 import { empresasApi } from '../lojas/empresas.api.ts';
 import { bannersApi, type BannerItem, useBannersQuery } from './banners.api.ts';
-import { contaApi, useSaldoQuery, useTotalDescontoQuery } from '../../api/conta/conta.api.ts';
+import { contaApi, useSaldoQuery, useTotalDescontoQuery } from '../conta/conta.api.ts';
 import { pessoaApi, usePessoaQuery } from '../pessoa/pessoa.api.ts';
 import { promocoesApi } from '../ofertas/promocoes.api.ts';
 import type { PortalConfig } from '../../lib/deployment/config.ts';

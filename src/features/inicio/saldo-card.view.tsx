@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import type { Saldo } from '../../api/conta/conta.api.ts';
+import type { Saldo } from '../conta/conta.api.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 import type { Status } from '../../lib/status/status.ts';
 import { formatBRL } from '../../lib/numeros/dinheiro.ts';

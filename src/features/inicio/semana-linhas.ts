@@ -1,4 +1,4 @@
-import type { Lancamento } from '../../api/conta/extrato.api.ts';
+import type { Lancamento } from '../conta/extrato.api.ts';
 import type { Campanha, ItemResgate } from '../campanhas/fidelidade.api.ts';
 import type { GrupoOferta } from '../ofertas/promocoes.api.ts';
 import { compareDatas, type DataCivil } from '../../lib/datas/datas.ts';

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
-import { useCheckExtratoQuery } from '../../api/conta/extrato.api.ts';
+import { useCheckExtratoQuery } from '../conta/extrato.api.ts';
 import { fidelidadeApi, resgatesApi } from '../campanhas/fidelidade.api.ts';
 import { useVouchersQuery } from '../vouchers/vouchers.api.ts';
 import { promocoesApi } from '../ofertas/promocoes.api.ts';

@@ -1,4 +1,4 @@
-import { type DownloadAll, type Lista, useDownloadAll } from '../../flows/download-all/download-all.flow.ts';
+import { type DownloadAll, type Lista, useDownloadAll } from './download-all.flow.ts';
 import { formatBRL, toCentavos } from '../../lib/numeros/dinheiro.ts';
 import { printPage } from '../../base/browser/share.ts';
 import { useConfig } from '../../base/start/portal-context.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { Cupom } from '../../api/conta/cupons.api.ts';
+import type { Cupom } from './cupons.api.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatData } from '../../lib/datas/datas.ts';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
-import { collectFiles, type SavedFile } from '../../domain/planilha/testing/saved-files.ts';
+import { collectFiles, type SavedFile } from './testing/saved-files.ts';
 
 const ANA = '52998224725';
 const EXTRATO = '/api/contacorrente/extrato';

@@ -1,9 +1,9 @@
-import { useSaldoQuery } from '../../api/conta/conta.api.ts';
-import { useExtratoQuery } from '../../api/conta/extrato.api.ts';
+import { useSaldoQuery } from './conta.api.ts';
+import { useExtratoQuery } from './extrato.api.ts';
 import { statusOf } from '../../lib/status/status.ts';
-import { Planilha } from '../../domain/planilha/planilha.tsx';
+import { Planilha } from './planilha.tsx';
 import { useHojeDeVencimento } from '../../base/browser/use-hoje.ts';
-import { usePagina } from '../../domain/pagina/use-pagina.ts';
+import { usePagina } from './use-pagina.ts';
 import { usePrinting } from '../../ui/page/use-printing.ts';
 import { PLANILHA_DO_EXTRATO } from './extrato.planilha.ts';
 import { ExtratoView } from './extrato.view.tsx';

@@ -1,6 +1,6 @@
-import type { Cupom } from '../../api/conta/cupons.api.ts';
-import { paginasApi } from '../../api/conta/paginas.api.ts';
-import type { Lista } from '../../flows/download-all/download-all.flow.ts';
+import type { Cupom } from './cupons.api.ts';
+import { paginasApi } from './paginas.api.ts';
+import type { Lista } from './download-all.flow.ts';
 import { COMPRAS_LABELS } from './compras.texts.ts';
 
 /** The purchases as a spreadsheet: the columns are the cards' fields. @rule S2.61, R140 */

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, screen, waitFor } from '@testing-library/react';
 import { holdAnswers } from '../../app/testing/hold-answers.ts';
 import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
-import { collectFiles, type SavedFile } from '../../domain/planilha/testing/saved-files.ts';
+import { collectFiles, type SavedFile } from './testing/saved-files.ts';
 import { readAnswer } from '../../base/device/last-answers.ts';
 
 const ANA = '52998224725';

@@ -1,6 +1,6 @@
-import type { Lancamento } from '../../api/conta/extrato.api.ts';
-import { EXTRATO_TAMANHO, paginasApi } from '../../api/conta/paginas.api.ts';
-import type { Lista } from '../../flows/download-all/download-all.flow.ts';
+import type { Lancamento } from './extrato.api.ts';
+import { EXTRATO_TAMANHO, paginasApi } from './paginas.api.ts';
+import type { Lista } from './download-all.flow.ts';
 import { EXPIRADO, VALIDO } from './extrato.texts.ts';
 
 /** The account's entries as a spreadsheet, older than the screen's ten included. @rule S2.65, R140 */

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { Navigate } from 'react-router-dom';
-import { useCuponsQuery } from '../../api/conta/cupons.api.ts';
+import { useCuponsQuery } from './cupons.api.ts';
 import { statusOf } from '../../lib/status/status.ts';
-import { Planilha } from '../../domain/planilha/planilha.tsx';
-import { usePagina } from '../../domain/pagina/use-pagina.ts';
+import { Planilha } from './planilha.tsx';
+import { usePagina } from './use-pagina.ts';
 import { useConfig } from '../../base/start/portal-context.ts';
 import { planilhaDeCompras } from './compras.planilha.ts';
 import { ComprasView } from './compras.view.tsx';
