@@ -69,7 +69,7 @@ export const publicRoutes: readonly PublicRoute[] = [
     Screen: screen(
       () =>
         import(
-          /* webpackChunkName: "acessibilidade" */ '../screens/acessibilidade/acessibilidade.screen.tsx'
+          /* webpackChunkName: "acessibilidade" */ '../features/acessibilidade/acessibilidade.screen.tsx'
         ),
       'AcessibilidadeScreen',
     ),
