@@ -1,12 +1,12 @@
 import { dropOldResumePoint } from './session/stored-resume-point.ts';
 import { loadConfig } from './base/start/config.ts';
-import { isIos } from './platform/install/install-offer.ts';
-import { isInstalled, watchInstalled } from './platform/install/install.ts';
+import { isIos } from './app/install/install-offer.ts';
+import { isInstalled, watchInstalled } from './app/install/install.ts';
 import { dropOldBox } from './base/device/sealed-box.ts';
 import { askToPersist } from './base/device/persistence.ts';
 import { ignoreRepeatedEnter } from './base/browser/repeated-enter.ts';
 import { refetchOnResume } from './base/browser/refetch-on-resume.ts';
-import { startServiceWorker } from './platform/worker/service-worker.ts';
+import { startServiceWorker } from './app/update/service-worker.ts';
 import { whenSettled } from './lib/when-settled.ts';
 
 /**
@@ -30,7 +30,7 @@ export function startAfterLoad(): void {
       if (errorReportUrl !== null) whenSettled(() => report(errorReportUrl));
       if (push === null) return;
       whenSettled(() => {
-        import(/* webpackChunkName: "push" */ './flows/push/push.flow.ts').then(
+        import(/* webpackChunkName: "push" */ './app/push/push.flow.ts').then(
           ({ startPush }) => startPush(push),
           // No push on this visit.
           () => undefined,
@@ -49,7 +49,7 @@ function report(url: string): void {
 }
 
 function givePictures(): void {
-  import(/* webpackChunkName: "startup-pictures" */ './platform/install/startup-pictures.ts')
+  import(/* webpackChunkName: "startup-pictures" */ './app/install/startup-pictures.ts')
     .then(({ addStartupPictures }) => addStartupPictures())
     // The phone then shows the page's own colour.
     .catch(() => undefined);

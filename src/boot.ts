@@ -30,7 +30,7 @@ import { maskInput, toggleKeyboard } from './ui/form/mask-input.ts';
 import { loadChunk } from './ui/page/stale-chunk.ts';
 import { applyThemeMode, chooseThemeMode, followThemeMode, readThemeMode } from './base/start/theme-mode.ts';
 import { installTrustedTypes } from './base/start/trusted-types.ts';
-import { catchInstallOffer, isInstallDue, watchInstallOffer } from './platform/install/install-offer.ts';
+import { catchInstallOffer, isInstallDue, watchInstallOffer } from './app/install/install-offer.ts';
 import { isHomeHash, isLoginHash, isPublicHash } from './base/history/login-hash.ts';
 
 /**

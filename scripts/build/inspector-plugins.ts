@@ -12,8 +12,7 @@ interface StandIn {
 const STAND_INS: readonly StandIn[] = [
   {
     request: /^xstate$/,
-    importers:
-      /[\\/]src[\\/](?:flows|app|base|session|features)[\\/]|[\\/]machines[\\/]kit[\\/]fill-ports\.ts$/,
+    importers: /[\\/]src[\\/](?:app|features|session|base)[\\/]|[\\/]machines[\\/]kit[\\/]fill-ports\.ts$/,
     by: 'tools/inspector/bridge/xstate.ts',
   },
   {

@@ -1,6 +1,6 @@
 import { SessionActorContext, useSessionStage, useSignIn } from '../session/session.react.ts';
 import { later } from '../ui/page/later.tsx';
-import { onNewerVersion } from '../platform/worker/newer-version.ts';
+import { onNewerVersion } from './update/newer-version.ts';
 import { PortalContext, useBusy } from '../base/start/portal-context.ts';
 import { BrandColorContext } from '../ui/theme/brand-color.ts';
 import { FullScreenSpinner } from '../ui/loading/full-screen-spinner.tsx';
@@ -12,7 +12,7 @@ import { LoginScreen } from '../features/acesso/login.screen.tsx';
 import { preloadSignedIn, Routed } from './lazy-components.ts';
 import { noteFault } from '../lib/faults.ts';
 import { discardFirstPaint } from '../base/start/first-paint.ts';
-import { isInstallDue, watchInstallOffer } from '../platform/install/install-offer.ts';
+import { isInstallDue, watchInstallOffer } from './install/install-offer.ts';
 import { onAddressChange, isLoginHash } from '../base/history/login-hash.ts';
 
 const UpdateOffer = later(

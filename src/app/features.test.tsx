@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { noteNewerVersion } from '../platform/worker/newer-version.ts';
+import { noteNewerVersion } from './update/newer-version.ts';
 import { portalServer, renderApp } from './testing/render-app.tsx';
 
 /** Features beyond the specification that have no test beside their screen, with their key and without. */

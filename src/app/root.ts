@@ -39,7 +39,7 @@ export function createRoot(config: PortalConfig): PortalRoot {
   const importStore = async () => {
     const chunk = await loadChunk(() => import(/* webpackChunkName: "api" */ '../base/calls/store.ts'));
     const { lastAnswersLater } = await import(
-      /* webpackChunkName: "api" */ '../flows/last-known/last-answers-later.ts'
+      /* webpackChunkName: "api" */ './last-known/last-answers-later.ts'
     );
     const { onChangedElsewhere, tellChanged } = await import(
       /* webpackChunkName: "api" */ '../base/device/changed-elsewhere.ts'

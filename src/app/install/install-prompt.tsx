@@ -1,4 +1,4 @@
-import { useInstallPrompt } from '../../flows/install-prompt/install-prompt.flow.ts';
+import { useInstallPrompt } from './install-prompt.flow.ts';
 import { useOccupied } from '../../base/browser/use-occupied.ts';
 import { InstallPromptView } from './install-prompt.view.tsx';
 

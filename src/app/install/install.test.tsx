@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { catchInstallOffer, takeInstallOffer } from '../../platform/install/install-offer.ts';
+import { catchInstallOffer, takeInstallOffer } from './install-offer.ts';
 import { type PortalServer, renderApp, startPortalServer } from '../testing/render-app.tsx';
 
 let server: PortalServer;

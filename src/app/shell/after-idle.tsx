@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { rotaDe } from '../../lib/rotas/rota-de.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { Continue, SessionEnd } from '../../features/acesso/session-end.tsx';
-import { type ShellGatesActor, useGate, useShellGates } from '../../flows/shell-gates/shell-gates.flow.ts';
+import { type ShellGatesActor, useGate, useShellGates } from './gates/shell-gates.flow.ts';
 import { later } from '../../ui/page/later.tsx';
 
 /** Loaded after the first screen: gates, session end, the kept list, and the resume offer on the home. @rule R250 */

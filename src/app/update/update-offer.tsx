@@ -1,4 +1,4 @@
-import { useAppUpdate } from '../../flows/app-update/app-update.flow.ts';
+import { useAppUpdate } from './app-update.flow.ts';
 import { useKeepsDraft } from '../../features/cadastro/draft.flow.ts';
 import { UpdateOfferView } from './update-offer.view.tsx';
 

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { UpdateOffer } from '../../flows/app-update/app-update.flow.ts';
+import type { UpdateOffer } from './app-update.flow.ts';
 import { RefreshIcon } from '../../ui/icons/icon.tsx';
 import { focusContent, showFocused } from '../../ui/page/show-focused.ts';
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, screen, waitFor } from '@testing-library/react';
 import { keepAnswer } from '../../../base/device/last-answers.ts';
-import { readCustomer } from '../../../flows/till-code/kept-customer.ts';
+import { readCustomer } from './kept-customer.ts';
 import { forgetStoredSession } from '../../../base/device/forget-customer.ts';
 import { portalServer, renderApp } from '../../testing/render-app.tsx';
 

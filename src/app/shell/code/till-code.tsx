@@ -1,4 +1,4 @@
-import { useTillCode } from '../../../flows/till-code/till-code.flow.ts';
+import { useTillCode } from './till-code.flow.ts';
 import { useConfig } from '../../../base/start/portal-context.ts';
 import { TillCodeView } from './till-code.view.tsx';
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { HashRouter } from 'react-router-dom';
-import type { Gate } from '../../../flows/shell-gates/shell-gates.flow.ts';
+import type { Gate } from './shell-gates.flow.ts';
 import { expectModals, GATES, modals } from '../../testing/gates.ts';
 import { AccountMenuView } from '../account-menu.view.tsx';
 import { GateModal } from './gate-modal.tsx';

@@ -1,4 +1,4 @@
-import type { Gate } from '../../../flows/shell-gates/shell-gates.flow.ts';
+import type { Gate } from './shell-gates.flow.ts';
 import { TERMO_HREF, useTermoWindow } from '../../../features/termos/termo-window.flow.ts';
 import { WhatsappDialog } from '../../../features/cadastro/whatsapp-dialog.view.tsx';
 import { useUnaskedTurn } from '../../../ui/history/use-back-closes.ts';

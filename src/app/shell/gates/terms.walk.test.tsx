@@ -11,7 +11,7 @@ import {
 import type { PortalStore } from '../../../base/calls/store.ts';
 import type { SessionActor } from '../../../session/session.flow.ts';
 import { SessionActorContext } from '../../../session/session.react.ts';
-import type { ShellGatesActor } from '../../../flows/shell-gates/shell-gates.flow.ts';
+import type { ShellGatesActor } from './shell-gates.flow.ts';
 import { GateOf } from '../after-idle.tsx';
 import { TERMS } from './gates.view.tsx';
 

@@ -1,4 +1,4 @@
-import { pessoaSchema } from '../../features/pessoa/pessoa.api.ts';
+import { pessoaSchema } from '../../../features/pessoa/pessoa.api.ts';
 import { tillCustomerOf } from './kept-customer.ts';
 
 // @rule R17, R92, R160

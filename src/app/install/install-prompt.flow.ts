@@ -6,7 +6,7 @@ import {
   installPromptPorts,
 } from '../../../machines/install-prompt/install-prompt.machine.ts';
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
-import { isInstallOffered, watchInstallOffer } from '../../platform/install/install-offer.ts';
+import { isInstallOffered, watchInstallOffer } from './install-offer.ts';
 import {
   hasRefusedInstall,
   isInApp,
@@ -15,7 +15,7 @@ import {
   promptInstall,
   rememberInstallRefusal,
   watchInstalled,
-} from '../../platform/install/install.ts';
+} from './install.ts';
 import type { SessionActor } from '../../session/session.flow.ts';
 import { useSessionActor } from '../../session/session.react.ts';
 

@@ -14,7 +14,7 @@ import {
   pushGesture,
   rememberAskedForPush,
   requestPushPermission,
-} from '../../platform/worker/push-sdk.ts';
+} from './push-sdk.ts';
 
 /**
  * Starts push, once per page load, after it has settled. It runs in the background.

@@ -1,18 +1,18 @@
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { createActor } from 'xstate';
-import { fillPorts } from '../../../machines/kit/fill-ports.ts';
+import { fillPorts } from '../../../../machines/kit/fill-ports.ts';
 import {
   type TillCustomer,
   tillCodeMachine,
   tillCodePorts,
-} from '../../../machines/till-code/till-code.machine.ts';
-import { pessoaApi } from '../../features/pessoa/pessoa.api.ts';
-import { keepScreenAwake } from '../../base/browser/wake-lock.ts';
-import type { Ask } from '../../base/flow/ask.ts';
-import { useAsk } from '../../session/use-ask.ts';
-import { useFlowActor } from '../../base/flow/use-flow-actor.ts';
-import { useSessionToken } from '../../session/session.react.ts';
+} from '../../../../machines/till-code/till-code.machine.ts';
+import { pessoaApi } from '../../../features/pessoa/pessoa.api.ts';
+import { keepScreenAwake } from '../../../base/browser/wake-lock.ts';
+import type { Ask } from '../../../base/flow/ask.ts';
+import { useAsk } from '../../../session/use-ask.ts';
+import { useFlowActor } from '../../../base/flow/use-flow-actor.ts';
+import { useSessionToken } from '../../../session/session.react.ts';
 import { readCustomer, tillCustomerOf } from './kept-customer.ts';
 
 /** Calls back when the page becomes hidden; returns an unsubscriber. */

@@ -2,37 +2,40 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Actor, type ActorRefFrom, createActor } from 'xstate';
-import { fillPorts } from '../../../machines/kit/fill-ports.ts';
-import { onEmitted } from '../../../machines/kit/on-emitted.ts';
-import { mapped } from '../../../machines/kit/result.ts';
-import { phoneGateMachine, type PhoneGateEmitted } from '../../../machines/phone-gate/phone-gate.machine.ts';
+import { fillPorts } from '../../../../machines/kit/fill-ports.ts';
+import { onEmitted } from '../../../../machines/kit/on-emitted.ts';
+import { mapped } from '../../../../machines/kit/result.ts';
+import {
+  phoneGateMachine,
+  type PhoneGateEmitted,
+} from '../../../../machines/phone-gate/phone-gate.machine.ts';
 import {
   shellGatesMachine,
   type ShellGatesEmitted,
   shellGatesPorts,
-} from '../../../machines/shell-gates/shell-gates.machine.ts';
+} from '../../../../machines/shell-gates/shell-gates.machine.ts';
 import {
   type Termo,
   termsAcceptanceMachine,
   termsAcceptancePorts,
   type TermsEmitted,
-} from '../../../machines/terms-acceptance/terms-acceptance.machine.ts';
+} from '../../../../machines/terms-acceptance/terms-acceptance.machine.ts';
 import {
   whatsappConsentMachine,
   whatsappConsentPorts,
-} from '../../../machines/whatsapp-consent/whatsapp-consent.machine.ts';
-import { pessoaApi } from '../../features/pessoa/pessoa.api.ts';
-import { termosApi } from '../../features/termos/termos.api.ts';
-import { ROTAS } from '../../lib/rotas/rotas.ts';
-import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
-import { showToast } from '../../ui/feedback/toast.ts';
-import { TERMOS_FAILED } from '../../features/termos/termo-window.texts.ts';
-import type { Ask } from '../../base/flow/ask.ts';
-import { useAsk } from '../../session/use-ask.ts';
-import { toastFailure } from '../../base/flow/toast-failure.ts';
-import { useFlowActor } from '../../base/flow/use-flow-actor.ts';
-import { useRouteEntry, useSessionActor, useSessionToken } from '../../session/session.react.ts';
-import { isOnline } from '../../lib/rede.ts';
+} from '../../../../machines/whatsapp-consent/whatsapp-consent.machine.ts';
+import { pessoaApi } from '../../../features/pessoa/pessoa.api.ts';
+import { termosApi } from '../../../features/termos/termos.api.ts';
+import { ROTAS } from '../../../lib/rotas/rotas.ts';
+import { fingerprintOf } from '../../../lib/texto/fingerprint.ts';
+import { showToast } from '../../../ui/feedback/toast.ts';
+import { TERMOS_FAILED } from '../../../features/termos/termo-window.texts.ts';
+import type { Ask } from '../../../base/flow/ask.ts';
+import { useAsk } from '../../../session/use-ask.ts';
+import { toastFailure } from '../../../base/flow/toast-failure.ts';
+import { useFlowActor } from '../../../base/flow/use-flow-actor.ts';
+import { useRouteEntry, useSessionActor, useSessionToken } from '../../../session/session.react.ts';
+import { isOnline } from '../../../lib/rede.ts';
 
 /** Navigates from outside a screen; the router follows the address. */
 function goTo(path: string): void {
@@ -184,7 +187,7 @@ function createHomeConsent(ask: Ask): typeof whatsappConsentMachine {
     // A toast here, because home and its prompt may be left by then.
     saveConsent: async () => {
       const { preferenciaApi } = await import(
-        /* webpackChunkName: "gate-modals" */ '../../features/pessoa/preferencia.api.ts'
+        /* webpackChunkName: "gate-modals" */ '../../../features/pessoa/preferencia.api.ts'
       );
       const saved = await ask(preferenciaApi.endpoints.savePreferencia, (now) => ({
         ...now,

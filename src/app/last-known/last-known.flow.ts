@@ -5,7 +5,7 @@ import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { noteFresh, noteStale } from '../../base/device/note-stale.ts';
 import { keepAnswer, readAnswer } from '../../base/device/last-answers.ts';
 import type { Features } from '../../lib/deployment/config.ts';
-import { keepCustomerOf } from '../till-code/kept-customer.ts';
+import { keepCustomerOf } from '../shell/code/kept-customer.ts';
 
 /** Screens in `rotaDe` notation, with the call's id filled in. */
 export const rotasOf = (rotas: readonly string[], id = ''): string[] =>

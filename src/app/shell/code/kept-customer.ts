@@ -1,9 +1,9 @@
-import type { TillCustomer } from '../../../machines/till-code/till-code.machine.ts';
-import { optionalDocumento, optionalText, record } from '../../base/calls/fields.ts';
-import { payload } from '../../base/calls/payload.ts';
-import { plainDocumento } from '../../lib/campos/documento.ts';
-import { documentoWithZeros } from '../../lib/campos/zeros.ts';
-import { keepAnswer, readAnswer } from '../../base/device/last-answers.ts';
+import type { TillCustomer } from '../../../../machines/till-code/till-code.machine.ts';
+import { optionalDocumento, optionalText, record } from '../../../base/calls/fields.ts';
+import { payload } from '../../../base/calls/payload.ts';
+import { plainDocumento } from '../../../lib/campos/documento.ts';
+import { documentoWithZeros } from '../../../lib/campos/zeros.ts';
+import { keepAnswer, readAnswer } from '../../../base/device/last-answers.ts';
 
 /** The key of the till code among the stored answers; no call uses it. */
 const CALL = 'codigo-do-cliente';
