@@ -63,8 +63,11 @@ export function createRoot(config: PortalConfig): PortalRoot {
     return (loadStore.loaded = made);
   };
   claimSession(config.mainApiUrl);
-  const session = createSessionActor(loadStore, () => forgetAnswers());
+  const session = createSessionActor(loadStore, () => forgetAnswers(), loadImagem);
   session.start();
   const restored = new Promise((resolve) => void session.subscribe(() => resolve(null)));
   return { config, activity, session, restored, loadStore };
 }
+
+const loadImagem = async () =>
+  (await import(/* webpackChunkName: "api" */ '../features/pessoa/pessoa.api.ts')).pessoaApi.endpoints.imagem;

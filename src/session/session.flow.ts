@@ -1,5 +1,6 @@
 import { type ActorRefFrom, createActor } from 'xstate';
 import { type FillingsOf, fillPorts } from '../../machines/kit/fill-ports.ts';
+import type { Result } from '../../machines/kit/result.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { sessionPorts, type Session, type SessionEndReason } from '../../machines/session/session.setup.ts';
 import { forgetResumePoint } from './stored-resume-point.ts';
@@ -8,25 +9,30 @@ import { storeSession, updateStoredSession, watchStoredSession } from '../base/d
 import { readStoredSession, SEALED_KEY } from '../base/device/session-storage.ts';
 import { sessionEnd } from '../base/start/first-paint.ts';
 import { clearToasts, showToast } from '../ui/feedback/toast.ts';
-import { createAsk } from '../base/flow/ask.ts';
+import { type Ask, createAsk, type Endpoint } from '../base/flow/ask.ts';
 import type { LoadStore } from '../base/flow/call-api.ts';
 import { toastFailure } from '../base/flow/toast-failure.ts';
 
 const NOT_IN = 'Não foi possível entrar';
 
+type LoadImagem = () => Promise<Endpoint<void, string | null>>;
+
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
 const tokenChunk = () => import(/* webpackChunkName: "api" */ './token.api.ts');
 const endedChunk = () => import(/* webpackChunkName: "api" */ './ended-sessions.ts');
-const pessoaChunk = () => import(/* webpackChunkName: "api" */ '../features/pessoa/pessoa.api.ts');
 
 /**
- * Creates the root actor: the session machine with its ports filled, not started. `forgetAnswers` clears the API cache.
- * Shows the toasts of login, logout and image.
+ * Creates the root actor: the session machine with its ports filled, not started. `forgetAnswers` clears the API cache;
+ * `loadImagem` brings the call of the customer's picture, which belongs to a feature. Shows the toasts of login, logout and image.
  * @rule S8.1, S8.10, S8.26
  */
-export function createSessionActor(loadStore: LoadStore, forgetAnswers: () => void): SessionActor {
-  const machine = fillPorts(sessionMachine, sessionPorts, fillings(loadStore, forgetAnswers));
+export function createSessionActor(
+  loadStore: LoadStore,
+  forgetAnswers: () => void,
+  loadImagem: LoadImagem,
+): SessionActor {
+  const machine = fillPorts(sessionMachine, sessionPorts, fillings(loadStore, forgetAnswers, loadImagem));
   const actor = createActor(machine, { input: { now: Date.now } });
   let lastToken: string | null | undefined;
   actor.subscribe((snapshot) => {
@@ -55,7 +61,11 @@ export function createSessionActor(loadStore: LoadStore, forgetAnswers: () => vo
   return actor;
 }
 
-function fillings(loadStore: LoadStore, forgetAnswers: () => void): FillingsOf<typeof sessionPorts> {
+function fillings(
+  loadStore: LoadStore,
+  forgetAnswers: () => void,
+  loadImagem: LoadImagem,
+): FillingsOf<typeof sessionPorts> {
   const ask = createAsk(loadStore);
   return {
     restoreSession,
@@ -70,12 +80,7 @@ function fillings(loadStore: LoadStore, forgetAnswers: () => void): FillingsOf<t
           }
         : result;
     },
-    loadImage: async () => {
-      const endpoint = pessoaChunk().then(({ pessoaApi }) => pessoaApi.endpoints.imagem);
-      const result = await ask(endpoint, undefined, { fresh: true });
-      // A 404 means the default picture. @rule R70
-      return !result.ok && result.failure.status === 404 ? { ok: true, value: null } : result;
-    },
+    loadImage: () => fetchImagem(ask, loadImagem),
     // The signal: a call that could not go out before the session's end must not go out with the next customer's token.
     signOut: async (_, { signal }) => {
       const endpoint = tokenChunk().then(({ tokenApi }) => tokenApi.endpoints.signOut);
@@ -112,6 +117,12 @@ function fillings(loadStore: LoadStore, forgetAnswers: () => void): FillingsOf<t
     },
     deleteStored: () => forgetStoredSession(),
   };
+}
+
+async function fetchImagem(ask: Ask, loadImagem: LoadImagem): Promise<Result<string | null>> {
+  const result = await ask(loadImagem(), undefined, { fresh: true });
+  // A 404 means the default picture. @rule R70
+  return !result.ok && result.failure.status === 404 ? { ok: true, value: null } : result;
 }
 
 async function restoreSession(): Promise<Session | null> {
