@@ -2,12 +2,11 @@ import { useEmpresasQuery } from '../lojas/empresas.api.ts';
 import { useNaLista } from './lista.flow.ts';
 import type { DataCivil } from '../../lib/datas/datas.ts';
 import { adicionar, idDaOferta, remover } from './lista.ts';
-import type { OfertaCard } from '../ofertas/oferta.ts';
 import { nomeOfEmpresa } from '../lojas/empresas.ts';
-import { NaListaView } from '../ofertas/acoes.view.tsx';
+import { NaListaView } from './na-lista.view.tsx';
 
 export interface NaListaProps {
-  oferta: OfertaCard;
+  oferta: { readonly nome: string; readonly preco: string | null; readonly unidade: string | null };
   /** Its last day. */
   fim: DataCivil | null;
   idEmpresa: string | null;
