@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { GrupoOferta } from './promocoes.api.ts';
 import { type OfertaActivations, useOfertaActivation } from './oferta-activation.flow.ts';
 import { whenSettled } from '../../lib/when-settled.ts';
 import { useDisabledReason } from '../../base/device/disabled-reason.ts';
@@ -7,6 +6,7 @@ import { useConfig } from '../../base/start/portal-context.ts';
 import { later } from '../../ui/page/later.tsx';
 import { AtivarView } from './acoes.view.tsx';
 import type { AcoesProps } from './oferta-card.view.tsx';
+import type { TodasProps } from './todas/todas.tsx';
 
 /** The placeholder has the same height; the button's code loads after the page has settled. */
 const NaLista = later(() => import(/* webpackChunkName: "last-known" */ '../lista/na-lista.tsx'), 'NaLista', {
@@ -42,12 +42,6 @@ interface AtivarButtonProps {
 function AtivarButton({ idPromoProd, nome, activations }: AtivarButtonProps) {
   const { stage, request } = useOfertaActivation(activations, idPromoProd);
   return <AtivarView nome={nome} stage={stage} disabledReason={useDisabledReason()} onPress={request} />;
-}
-
-export interface TodasProps {
-  activations: OfertaActivations;
-  /** The shown offers, in order. */
-  itens: readonly GrupoOferta['tiposDescontos'][number][];
 }
 
 const Todas = later(() => import(/* webpackChunkName: "ativar-todas" */ './todas/todas.tsx'), 'Todas', {

@@ -4,9 +4,16 @@ import { useSessionActor, useSessionToken } from '../../../session/session.react
 import { ativaveisDe } from '../ativaveis.ts';
 import { useDisabledReason } from '../../../base/device/disabled-reason.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import type { TodasProps } from '../acoes.tsx';
+import type { OfertaActivations } from '../oferta-activation.flow.ts';
+import type { GrupoOferta } from '../promocoes.api.ts';
 import { refusedText, type Resultado, reportText, TODAS } from './todas.texts.ts';
 import { TodasView } from './todas.view.tsx';
+
+export interface TodasProps {
+  activations: OfertaActivations;
+  /** The shown offers, in order. */
+  itens: readonly GrupoOferta['tiposDescontos'][number][];
+}
 
 /** The least number of offers for this button. */
 const ENOUGH = 2;
