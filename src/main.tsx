@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import type { PortalRoot } from './app/root.ts';
-import { preloadSignedIn } from './app/lazy-components.ts';
+import { preloadSignedIn } from './app/preload-signed-in.ts';
 import { applyBrand } from './base/start/brand.ts';
 import { loadConfig } from './base/start/config.ts';
 import { isHomeHash, isLoginHash } from './base/history/login-hash.ts';

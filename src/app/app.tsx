@@ -9,7 +9,7 @@ import type { PortalRoot } from './root.ts';
 import { Suspense, useEffect, useState, Component, type ReactNode, useSyncExternalStore } from 'react';
 import type { LoadStore } from '../base/flow/call-api.ts';
 import { LoginScreen } from '../features/acesso/login.screen.tsx';
-import { preloadSignedIn, Routed } from './lazy-components.ts';
+import { preloadSignedIn, Routed } from './preload-signed-in.ts';
 import { noteFault } from '../lib/faults.ts';
 import { discardFirstPaint } from '../base/start/first-paint.ts';
 import { isInstallDue, watchInstallOffer } from './install/install-offer.ts';
