@@ -2,7 +2,7 @@
  * Checks imports against the layer table of `.oxlintrc.json`; pure functions.
  *
  * @typedef {{ files: string[], imports?: string[], types?: string[], vendors?: string[] }} Layer
- * @typedef {{ layers: Record<string, Layer>, islands: string[], free: string[], vendors: Record<string, string[]> }} Table
+ * @typedef {{ layers: Record<string, Layer>, islands: string[], pairs: Record<string, string[]>, free: string[], vendors: Record<string, string[]> }} Table
  */
 import path from 'node:path';
 
@@ -58,16 +58,19 @@ function layerFault(file, target, { typeOnly }, table) {
 
 const islandOf = (name, glob) => name.split('/').slice(0, glob.split('/').length).join('/');
 
-function islandFault(file, target, { islands }) {
+function islandFault(file, target, { islands, pairs }) {
   const breached = islands.find(
     (glob) =>
       fits(islandOf(file, glob), glob) &&
       fits(islandOf(target, glob), glob) &&
-      islandOf(file, glob) !== islandOf(target, glob),
+      islandOf(file, glob) !== islandOf(target, glob) &&
+      !pairs[path.posix.basename(islandOf(file, glob))]?.includes(
+        path.posix.basename(islandOf(target, glob)),
+      ),
   );
   return (
     breached &&
-    `one ${path.posix.dirname(breached)} folder must not import another; share it in a lower layer`
+    `one ${path.posix.dirname(breached)} folder must not import another but by \`pairs\`; share it in a lower layer`
   );
 }
 

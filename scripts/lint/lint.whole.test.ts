@@ -5,56 +5,85 @@ import path from 'node:path';
 
 /** Sources that the lint must refuse, by file, each with the rule that refuses it. */
 const BREACHES: Record<string, [rule: string, source: string]> = {
-  'src/lib/up.ts': ['layers', `export { call } from '../flows/call.ts';`],
-  'src/api/sideways.ts': ['layers', `import { warn } from '../ui/toast.ts';\nexport const a = warn;`],
-  'src/ui/up.ts': ['layers', `import { offer } from '../domain/offer.ts';\nexport const a = offer;`],
-  'src/platform/late.ts': ['layers', `export const a = () => import('../flows/call.ts');`],
-  'src/domain/up.ts': ['layers', `import { b } from '../screens/b/b.form.ts';\nexport const a = b;`],
-  'src/flows/up.ts': ['layers', `import { store } from '../app/store.ts';\nexport const a = store;`],
-  'src/screens/a/a.screen.tsx': ['layers', `import { b } from '../b/b.form.ts';\nexport const a = b;`],
-  'src/screens/a/a.view.tsx': ['layers', `import { api } from '../../api/api.ts';\nexport const a = api;`],
-  'src/screens/a/c.view.tsx': [
+  'src/lib/up.ts': ['layers', `export { call } from '../base/flow/call.ts';`],
+  'src/base/calls/sideways.ts': [
     'layers',
-    `import { call } from '../../flows/call.ts';\nexport const a = call;`,
+    `import { warn } from '../../ui/toast.ts';\nexport const a = warn;`,
   ],
-  'src/screens/a/d.view.tsx': [
+  'src/ui/up.ts': ['layers', `import { api } from '../base/calls/api.ts';\nexport const a = api;`],
+  'src/base/browser/late.ts': ['layers', `export const a = () => import('../flow/call.ts');`],
+  'src/base/flow/up.ts': ['layers', `import { now } from '../../session/now.ts';\nexport const a = now;`],
+  'src/session/up.ts': ['layers', `import { b } from '../features/pessoa/b.form.ts';\nexport const a = b;`],
+  'src/features/lojas/up.ts': [
+    'layers',
+    `import { store } from '../../app/store.ts';\nexport const a = store;`,
+  ],
+  'src/features/lojas/a.screen.tsx': [
+    'layers',
+    `import { b } from '../pessoa/b.form.ts';\nexport const a = b;`,
+  ],
+  'src/features/pessoa/back.ts': ['layers', `import { d } from '../acesso/d.ts';\nexport const a = d;`],
+  'src/features/lojas/a.view.tsx': [
+    'layers',
+    `import { api } from '../../base/calls/api.ts';\nexport const a = api;`,
+  ],
+  'src/features/lojas/c.view.tsx': [
+    'layers',
+    `import { call } from '../../base/flow/call.ts';\nexport const a = call;`,
+  ],
+  'src/features/lojas/d.view.tsx': [
     'layers',
     `import { useSelector } from 'react-redux';\nexport const a = useSelector;`,
   ],
-  'src/screens/a/e.view.tsx': ['layers', `import { a } from './xstate.ts';\nexport const b = a;`],
-  'src/screens/a/i.view.tsx': [
+  'src/features/lojas/e.view.tsx': ['layers', `import { a } from './xstate.ts';\nexport const b = a;`],
+  'src/features/lojas/i.view.tsx': [
     'layers',
     `import { Link, useNavigate } from 'react-router-dom';\nexport const a = [Link, useNavigate];`,
   ],
-  'src/screens/a/f.view.tsx': ['layers', `import { Box } from '@mui/material';\nexport const a = Box;`],
-  'src/screens/a/g.view.tsx': [
+  'src/features/lojas/f.view.tsx': ['layers', `import { Box } from '@mui/material';\nexport const a = Box;`],
+  'src/features/lojas/g.view.tsx': [
     'layers',
     `import { styled } from '@mui/material/styles';\nexport const a = styled;`,
   ],
-  'src/screens/a/h.view.tsx': [
+  'src/features/lojas/h.view.tsx': [
     'layers',
     `import { a as plain } from '../../ui/first/plain.tsx';\nexport const a = plain;`,
   ],
-  'src/screens/login/a.view.tsx': ['layers', `import Box from '@mui/material/Box';\nexport const a = Box;`],
+  'src/features/inicio/portal.view.tsx': [
+    'layers',
+    `import Box from '@mui/material/Box';\nexport const a = Box;`,
+  ],
   'src/ui/first/mui.tsx': ['layers', `import Box from '@mui/material/Box';\nexport const a = Box;`],
   'src/ui/plain.tsx': ['layers', `import { a as plain } from './first/plain.tsx';\nexport const a = plain;`],
-  'src/domain/offer.view.tsx': ['layers', `import { offer } from './offer.ts';\nexport const a = offer;`],
+  'src/features/ofertas/oferta-card.view.tsx': [
+    'layers',
+    `import { offer } from './offer.ts';\nexport const a = offer;`,
+  ],
   'src/app/bar.view.tsx': ['layers', `import { store } from './store.ts';\nexport const a = store;`],
-  'src/screens/a/card.tsx': ['layers', `import Card from '@mui/material/Card';\nexport const a = Card;`],
+  'src/features/lojas/card.tsx': ['layers', `import Card from '@mui/material/Card';\nexport const a = Card;`],
   'src/app/menu.tsx': ['layers', `import Menu from '@mui/material/Menu';\nexport const a = Menu;`],
   'src/ui/keyframes.ts': [
     'layers',
     `import { keyframes } from '@emotion/react';\nexport const a = keyframes;`,
   ],
-  'src/screens/a/machine.ts': ['layers', `import { m } from '../../../machines/m.ts';\nexport const a = m;`],
-  'src/screens/a/xstate.ts': ['layers', `import { setup } from 'xstate';\nexport const a = setup;`],
-  'src/screens/a/effect.tsx': ['layers', `import { useEffect } from 'react';\nexport const a = useEffect;`],
-  'src/screens/a/whole.tsx': ['layers', `import * as React from 'react';\nexport const a = React.useEffect;`],
-  'src/screens/a/map.tsx': ['layers', `import { Map } from 'leaflet';\nexport const a = Map;`],
-  'src/screens/a/bare.ts': ['layers', `import { up } from '../../lib/legal';\nexport const a = up;`],
+  'src/features/lojas/machine.ts': [
+    'layers',
+    `import { m } from '../../../machines/m.ts';\nexport const a = m;`,
+  ],
+  'src/features/lojas/xstate.ts': ['layers', `import { setup } from 'xstate';\nexport const a = setup;`],
+  'src/features/lojas/effect.tsx': [
+    'layers',
+    `import { useEffect } from 'react';\nexport const a = useEffect;`,
+  ],
+  'src/features/lojas/whole.tsx': [
+    'layers',
+    `import * as React from 'react';\nexport const a = React.useEffect;`,
+  ],
+  'src/features/lojas/map.tsx': ['layers', `import { Map } from 'leaflet';\nexport const a = Map;`],
+  'src/features/lojas/bare.ts': ['layers', `import { up } from '../../lib/legal';\nexport const a = up;`],
   'src/ui/form.tsx': ['layers', `import { useSelector } from 'react-redux';\nexport const a = useSelector;`],
   'src/ui/formik.tsx': ['layers', `import { setup } from 'xstate';\nexport const a = setup;`],
-  'src/domain/formik.tsx': ['layers', `import { useFormik } from 'formik';\nexport const a = useFormik;`],
+  'src/session/formik.tsx': ['layers', `import { useFormik } from 'formik';\nexport const a = useFormik;`],
   'src/app/toast.tsx': ['layers', `import { useSnackbar } from 'notistack';\nexport const a = useSnackbar;`],
   'src/app/slides.tsx': [
     'layers',
@@ -71,9 +100,12 @@ const BREACHES: Record<string, [rule: string, source: string]> = {
     'layers',
     `import { createSlice } from '@reduxjs/toolkit';\nexport const a = createSlice;`,
   ],
-  'machines/up.ts': ['layers', `import type { Call } from '../src/flows/call.ts';\nexport type A = Call;`],
-  'server/api.ts': ['layers', `import { api } from '../src/api/api.ts';\nexport const a = api;`],
-  'src/flows/inspected.ts': [
+  'machines/up.ts': [
+    'layers',
+    `import type { Call } from '../src/base/flow/call.ts';\nexport type A = Call;`,
+  ],
+  'server/api.ts': ['layers', `import { api } from '../src/base/calls/api.ts';\nexport const a = api;`],
+  'src/session/inspected.ts': [
     'layers',
     `import { mask } from '../../tools/inspector/mask.ts';\nexport const a = mask;`,
   ],
@@ -106,20 +138,22 @@ const BREACHES: Record<string, [rule: string, source: string]> = {
 
 const LEGAL: Record<string, string> = {
   'src/lib/legal.ts': `export type Up = string;\nexport const up = (text: Up): string => text.toUpperCase();`,
-  'src/api/a.api.ts': `import { up } from '../lib/legal.ts';\nexport interface A {\n  name: string;\n}\nexport const a = up('a');`,
-  'src/api/api.ts': `import { createApi } from '@reduxjs/toolkit/query/react';\nexport const api = createApi;`,
-  'src/flows/call.ts': `import { useEffect } from 'react';\nimport { m } from '../../machines/m.ts';\nexport const call = [m, useEffect];\nexport type Call = typeof call;`,
-  'src/domain/offer.ts': `import { api } from '../api/api.ts';\nexport const offer = api;`,
+  'src/features/pessoa/a.api.ts': `import { up } from '../../lib/legal.ts';\nexport interface A {\n  name: string;\n}\nexport const a = up('a');`,
+  'src/base/calls/api.ts': `import { createApi } from '@reduxjs/toolkit/query/react';\nexport const api = createApi;`,
+  'src/base/flow/call.ts': `import { useEffect } from 'react';\nimport { m } from '../../../machines/m.ts';\nexport const call = [m, useEffect];\nexport type Call = typeof call;`,
+  'src/features/ofertas/offer.ts': `import { api } from '../../base/calls/api.ts';\nimport { now } from '../../session/now.ts';\nexport const offer = [api, now];`,
+  'src/session/now.ts': `import { call } from '../base/flow/call.ts';\nexport const now = call;`,
+  'src/features/acesso/d.ts': `import { b } from '../pessoa/b.form.ts';\nexport const d = b;`,
   'src/ui/form/formik.ts': `import { useFormik } from 'formik';\nexport const b = useFormik;`,
-  'src/screens/b/b.form.ts': `import { b as form } from '../../ui/form/formik.ts';\nexport const b = form;`,
-  'src/screens/b/b.view.tsx': `import { useState } from 'react';\nimport type { A } from '../../api/a.api.ts';\nimport type { Call } from '../../flows/call.ts';\nimport { TITLE } from './b.texts.ts';\nexport const B = ({ name }: A & { call: Call }) => <b title={TITLE}>{useState(name)[0]}</b>;`,
-  'src/screens/b/b.texts.ts': `import { up } from '../../lib/legal.ts';\nexport const TITLE = up('b');`,
+  'src/features/pessoa/b.form.ts': `import { b as form } from '../../ui/form/formik.ts';\nexport const b = form;`,
+  'src/features/pessoa/b.view.tsx': `import { useState } from 'react';\nimport type { A } from './a.api.ts';\nimport type { Call } from '../../base/flow/call.ts';\nimport { TITLE } from './b.texts.ts';\nexport const B = ({ name }: A & { call: Call }) => <b title={TITLE}>{useState(name)[0]}</b>;`,
+  'src/features/pessoa/b.texts.ts': `import { up } from '../../lib/legal.ts';\nexport const TITLE = up('b');`,
   'src/ui/box.tsx': `import Box from '@mui/material/Box';\nexport const a = Box;`,
   'src/ui/first/plain.tsx': `export const a = 'button';`,
-  'src/screens/b/c.view.tsx': `import Box from '@mui/material/Box';\nimport { Link } from 'react-router-dom';\nexport const a = [Box, Link];`,
-  'src/screens/login/b.view.tsx': `import { a as plain } from '../../ui/first/plain.tsx';\nexport const a = plain;`,
-  'src/screens/b/b.screen.tsx': `import { useSelector } from 'react-redux';\nimport { call } from '../../flows/call.ts';\nimport { offer } from '../../domain/offer.ts';\nimport { B } from './b.view.tsx';\nexport const S = () => <B name={String([useSelector(() => 1), offer])} call={call} />;`,
-  'src/app/store.ts': `import { m } from '../../machines/m.ts';\nexport const store = m;\nexport const late = () => import('../screens/b/b.screen.tsx');`,
+  'src/features/pessoa/c.view.tsx': `import Box from '@mui/material/Box';\nimport { Link } from 'react-router-dom';\nexport const a = [Box, Link];`,
+  'src/features/acesso/login.view.tsx': `import { a as plain } from '../../ui/first/plain.tsx';\nexport const a = plain;`,
+  'src/features/pessoa/b.screen.tsx': `import { useSelector } from 'react-redux';\nimport { call } from '../../base/flow/call.ts';\nimport { api } from '../../base/calls/api.ts';\nimport { B } from './b.view.tsx';\nexport const S = () => <B name={String([useSelector(() => 1), api])} call={call} />;`,
+  'src/app/store.ts': `import { m } from '../../machines/m.ts';\nexport const store = m;\nexport const late = () => import('../features/pessoa/b.screen.tsx');`,
   'src/ui/toast.ts': `import { useSnackbar } from 'notistack';\nexport const warn = useSnackbar;`,
   'tools/inspector/mask.ts': `import { up } from './portal/lib.ts';\nexport const mask = up;`,
   'tools/inspector/portal/lib.ts': `export { up } from '../../../src/lib/legal.ts';`,
