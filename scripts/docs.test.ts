@@ -156,7 +156,7 @@ test('the check finds a missing path in any notation', () => {
   const gone = [
     'src/app/nothing.ts',
     'ui/nothing',
-    'src/screens/<tela>/<tela>.nothing.ts',
+    'src/features/<subject>/<tela>.nothing.ts',
     'nothing.spec.ts',
   ];
   expect(gone.flatMap((name) => pathsIn(`see ${name}`)).filter((name) => !isThere(name))).toEqual(gone);

@@ -31,7 +31,7 @@ export interface Call {
 
 /**
  * Where a stored answer is shown while the server is unreachable. Screens in `ROTAS` notation; `:id?` is the call's `at`.
- * Listed for customers in `screens/pdo`.
+ * Listed for customers in `features/pessoa/pdo`.
  */
 export interface Kept {
   on: readonly string[];
