@@ -50,7 +50,7 @@ test('a company, and a term without its code, which is said: nothing opens', asy
 });
 
 // @rule S8.8
-test('failed terms and texts can be retried, and a text is closed', async () => {
+test('failed terms and texts can be retried, then a text is closed', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   await server.faults(
     { path: ACEITOS, mode: 'html', times: 1 },
