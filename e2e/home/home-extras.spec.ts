@@ -77,8 +77,8 @@ test(
     await enter(page, server, accounts.ana);
     const feira = page.getByRole('region', { name: 'Feira fresca' });
     await expect(feira.getByRole('article')).toHaveCount(2);
-    await feira.getByRole('button', { name: 'Ver as 6 ofertas' }).click();
-    await expect(feira.getByRole('article')).toHaveCount(6);
+    await feira.getByRole('button', { name: 'Ver as 8 ofertas' }).click();
+    await expect(feira.getByRole('article')).toHaveCount(8);
     await expect(feira.getByRole('button', { name: 'Ver menos' })).toBeFocused();
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(feira.getByRole('button', { name: /^Ver (as|menos)/ })).toHaveCount(0);
