@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { dataCivilAt } from '../../lib/datas/datas.ts';
+import { said } from '../../app/testing/form.ts';
 import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 
 const ANA = '52998224725';
@@ -59,7 +60,7 @@ describe('activating an offer', () => {
     await server.faults(ofertas(item('Café', '41')), { ...fault, method: 'POST', times: 1 });
     const { user } = await renderApp('/portal', { server, documento: ANA });
     await user.click(await button('Ativar oferta'));
-    expect(await screen.findByText(words)).toBeInTheDocument();
+    await said(words);
     expect(await posts()).toHaveLength(1);
     await user.click(await button('Ativar oferta'));
     await waitFor(async () => expect(await posts()).toHaveLength(1));
