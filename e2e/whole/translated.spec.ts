@@ -47,7 +47,7 @@ const WALK: Readonly<Record<string, readonly Step[]>> = {
     },
     async (page) => {
       await press('Limpar busca')(page);
-      await expect(page.getByText(/^8 ofertas$/)).toBeVisible(QUICK);
+      await expect(page.getByText(/^16 ofertas$/)).toBeVisible(QUICK);
     },
     press(/^Adicionar à lista/),
     press(/^Adicionar à lista/),
