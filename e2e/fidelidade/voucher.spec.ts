@@ -7,8 +7,9 @@ import { code, show, VOUCHERS } from '../fixtures/screens/vouchers.ts';
 
 const CODIGO = 'VIZ10-7F3K2';
 
+// @rule R143
 test(
-  'a code full screen: read by scanners, copied, with the screen kept on',
+  'a code full screen: read by scanners, on paper too, copied, with the screen kept on',
   { tag: '@desktop' },
   async ({ page, server, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -19,6 +20,7 @@ test(
       await expect(code(page)).toContainText(codigo);
       expect(await wakeLocks(page)).toEqual({ asked: 2 * before + 1, released: before });
       expect(await scan(code(page))).toEqual({ QRCode: codigo, Code128: codigo });
+      await expectAloneOnPaper(page, codigo);
       await code(page).getByRole('button', { name: 'Copiar código' }).click();
       await expect(code(page).getByRole('button', { name: 'Código copiado' })).toBeVisible();
       expect(await page.evaluate(async () => navigator.clipboard.readText())).toBe(codigo);
@@ -53,6 +55,15 @@ test(
     await expect(show(page, CODIGO)).toBeFocused();
   },
 );
+
+async function expectAloneOnPaper(page: Page, codigo: string): Promise<void> {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.locator('#root')).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(code(page).getByText(codigo)).toHaveCSS('color', 'rgb(0, 0, 0)');
+  expect(await scan(code(page))).toEqual({ QRCode: codigo, Code128: codigo });
+  await page.emulateMedia({ media: null, colorScheme: null });
+}
 
 /** Runs in the page before the portal: counts wake locks. */
 function countWakeLocks(): void {

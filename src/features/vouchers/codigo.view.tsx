@@ -6,6 +6,7 @@ import type { VoucherCode } from './voucher-code.flow.ts';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { CheckIcon, CopyIcon } from '../../ui/icons/later-icons.tsx';
 import { FullScreenDialog } from '../../ui/dialogs/dialog.tsx';
+import { OFF_PAPER } from '../../ui/page/paper.ts';
 import { code128Modules, qrModules } from '../../lib/imagens/code-modules.ts';
 import { CodeSymbols } from '../../ui/pictures/code-symbols.tsx';
 
@@ -23,6 +24,7 @@ export function CodigoView({ codigo, copy, close, requestCopy }: VoucherCode) {
             {codigo}
           </Typography>
           <Button
+            className={OFF_PAPER}
             variant="outlined"
             startIcon={copied ? <CheckIcon /> : <CopyIcon />}
             aria-disabled={copy === 'copying'}

@@ -144,7 +144,15 @@ export function FullScreenDialog({ open, title, onClose, children }: FullScreenD
   useBackCloses(open, onClose);
   return (
     // Above the spinner: a lost answer must not cover it.
-    <Dialog fullScreen open={open} onClose={onClose} aria-labelledby={id} sx={{ zIndex: 1360 }}>
+    <Dialog
+      fullScreen
+      open={open}
+      onClose={onClose}
+      aria-labelledby={id}
+      // Printed alone while it is open (`ui/page/paper.css`, which the shell loads). @rule R143
+      className="on-paper"
+      sx={{ zIndex: 1360 }}
+    >
       <Title small id={id} title={title} onClose={onClose} />
       <Box sx={{ flex: 1, display: 'grid', placeItems: 'center', p: { xs: 1.5, sm: 4 }, minHeight: 0 }}>
         {children}
