@@ -9,7 +9,7 @@ const CODIGO = 'VIZ10-7F3K2';
 
 // @rule R143
 test(
-  'a code full screen: read by scanners, on paper too, copied, with the screen kept on',
+  'a code full screen and on paper: read by scanners, copied, the screen kept on',
   { tag: '@desktop' },
   async ({ page, server, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
