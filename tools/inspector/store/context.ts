@@ -33,12 +33,12 @@ export function useTab(): Tab | null {
   return session.find(({ id }) => id === tab) ?? null;
 }
 
-/** Returns a function that copies a text, and says so with these words. */
+/** Returns a function that copies a text, and says so with these words; a text that the browser refuses to copy is shown. */
 export function useCopy(): (text: string, words: string) => void {
   const { store } = useInspector();
   return (text, words) =>
     void navigator.clipboard.writeText(text).then(
       () => store.set({ notice: words }),
-      () => store.set({ notice: 'O navegador não deixou copiar.' }),
+      () => store.set({ uncopied: text }),
     );
 }

@@ -25,6 +25,8 @@ export interface InspectorState {
   readonly picked: string | null;
   readonly simulation: Simulation | null;
   readonly notice: string | null;
+  /** A text that the browser did not copy; null: none. */
+  readonly uncopied: string | null;
   /** The selected actor's former page was reloaded: an actor of its name is selected once it starts. */
   readonly awaited: { readonly ended: ActorFacts; readonly actor: string | null } | null;
 }
@@ -52,6 +54,7 @@ const initial: InspectorState = {
   picked: null,
   simulation: null,
   notice: null,
+  uncopied: null,
   awaited: null,
 };
 

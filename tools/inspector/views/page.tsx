@@ -1,3 +1,8 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import Snackbar from '@mui/material/Snackbar';
 import { useInspector, useInspectorPart } from '../store/context.ts';
 import { Coverage } from './coverage/coverage.tsx';
@@ -6,7 +11,7 @@ import { Live } from './live.tsx';
 import { Simulate } from './simulate.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** The inspector's page: top bar, the selected view, and notices. */
+/** The inspector's page: top bar, the selected view, notices, and a text that the browser did not copy. */
 export function Page() {
   const view = useInspectorPart((state) => state.view);
   return (
@@ -17,6 +22,7 @@ export function Page() {
       {view === 'coverage' && <Coverage />}
       {view === 'faults' && <Faults />}
       <Notice />
+      <Uncopied />
     </div>
   );
 }
@@ -33,5 +39,30 @@ function Notice() {
       message={notice}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
     />
+  );
+}
+
+function Uncopied() {
+  const { store } = useInspector();
+  const text = useInspectorPart((state) => state.uncopied);
+  const close = () => store.set({ uncopied: null });
+  return (
+    <Dialog open={text !== null} onClose={close} maxWidth="md" fullWidth>
+      <DialogTitle>O navegador não deixou copiar</DialogTitle>
+      <DialogContent>
+        <textarea
+          className="input"
+          aria-label="Texto a copiar"
+          readOnly
+          rows={16}
+          style={{ width: '100%' }}
+          value={text ?? ''}
+          onFocus={({ target }) => target.select()}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={close}>Fechar</Button>
+      </DialogActions>
+    </Dialog>
   );
 }

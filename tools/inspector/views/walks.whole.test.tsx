@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { nameOf, renderInspector } from '../testing/render-inspector.tsx';
 
@@ -46,6 +46,16 @@ test('task 13: walk a chart without the portal', async () => {
   await press('choice', /^postExchange responde .*"ok":true/);
   await active('exchange.refreshing');
   expect(await copyAsTest(inspector)).toContain('exchangeEntry');
+});
+
+test('a text that the browser does not copy is shown', async () => {
+  const { press } = renderInspector();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await press('button', 'Simular');
+  await press('button', 'Push');
+  await press('button', 'Copiar como teste');
+  const text = await screen.findByRole('textbox', { name: 'Texto a copiar' });
+  expect((text as HTMLTextAreaElement).value).toContain('pushEntry');
 });
 
 test('a simulated response is edited as JSON', async () => {
