@@ -43,7 +43,7 @@ export const CALLS: readonly ContractCall[] = [
 ];
 
 /** The faulty response's status, or the server's default for it; null: no response, or the real one. */
-export function statusOf({ mode, status }: Fault): number | null {
+export function statusOf({ mode, status }: Pick<Fault, 'mode' | 'status'>): number | null {
   if (mode === 'hangup' || mode === 'lostAnswer' || mode === 'delay') return null;
   return status ?? (mode === 'status' ? 500 : 200);
 }

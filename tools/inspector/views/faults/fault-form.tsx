@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CALLS, type Fault, FAULT_MODES, type FaultMode } from '../../store/faults.ts';
+import { CALLS, type Fault, FAULT_MODES, type FaultMode, statusOf } from '../../store/faults.ts';
 import { Field, Tool } from '../elements.tsx';
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'].map((verb) => [verb, verb] as const);
@@ -58,16 +58,17 @@ function faultOf(data: FormData): Fault {
 
 function CallFields() {
   const [[method, path], setCall] = useState(['GET', '/api/contacorrente/saldo']);
+  const known = CALLS.findIndex((call) => call[0] === method && call[1] === path);
   return (
     <>
       <Field
         label="Chamada conhecida"
         span={2}
-        value=""
+        value={known === -1 ? '' : String(known)}
         options={[['', 'Escolha…'], ...KNOWN]}
         onChange={({ target }) => {
-          const known = CALLS[Number(target.value)];
-          if (known !== undefined) setCall([known[0], known[1]]);
+          const [verb, address] = CALLS[Number(target.value || '-1')] ?? [method, path];
+          setCall([verb, address]);
         }}
       />
       <Field
@@ -114,7 +115,8 @@ function WhichCalls() {
 }
 
 export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
-  const [isDelay, setIsDelay] = useState(false);
+  const [mode, setMode] = useState<FaultMode>('status');
+  const isDelay = mode === 'delay';
   return (
     <form
       className="fault-form"
@@ -129,9 +131,17 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
         span={2}
         name="mode"
         options={FAULT_MODES}
-        onChange={({ target }) => setIsDelay(target.value === 'delay')}
+        onChange={({ target }) => setMode(target.value as FaultMode)}
       />
-      <Field label="Status" name="status" type="number" min={100} max={599} placeholder="500" />
+      <Field
+        label="Status"
+        name="status"
+        type="number"
+        min={100}
+        max={599}
+        placeholder={String(statusOf({ mode }) ?? '')}
+        disabled={statusOf({ mode }) === null}
+      />
       <Field
         label="Atraso (ms)"
         name="ms"

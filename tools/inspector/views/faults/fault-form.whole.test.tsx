@@ -61,3 +61,20 @@ test('a body is sent as written, and invalid JSON is not sent', async () => {
   await send();
   expect(added.map(({ body }) => body)).toEqual([{ data: [1] }]);
 });
+
+test('a known call stays chosen until its address is another', async () => {
+  render(<FaultForm onAdd={() => undefined} />);
+  const user = userEvent.setup();
+  const known = screen.getByRole('combobox', { name: 'Chamada conhecida' });
+  await user.selectOptions(known, 'tudo que se grava: POST /api/*');
+  expect(known).toHaveDisplayValue('tudo que se grava: POST /api/*');
+  await user.type(screen.getByRole('textbox', { name: 'Caminho' }), 'x');
+  expect(known).toHaveDisplayValue('Escolha…');
+});
+
+test('a fault without a status of its own takes none', async () => {
+  render(<FaultForm onAdd={() => undefined} />);
+  const mode = screen.getByRole('combobox', { name: 'O que acontece' });
+  await userEvent.setup().selectOptions(mode, 'hangup');
+  expect(screen.getByRole('spinbutton', { name: 'Status' })).toBeDisabled();
+});
