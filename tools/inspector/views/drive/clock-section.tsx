@@ -44,12 +44,16 @@ function comingIn(tab: Tab): readonly Coming[] {
 
 /** A time of the tab's clock, with the day unless it is today's there. */
 function wordsForDue(due: number, now: number): string {
-  const time = new Date(due).toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit' });
+  const time = new Date(due).toLocaleTimeString('pt-BR', {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
   const [day, today] = [due, now].map((each) => new Date(each).toLocaleDateString('pt-BR').slice(0, 5));
   return day === today ? `às ${time}` : `em ${day}, às ${time}`;
 }
 
-/** What happens before an advance is over: `Antes disso a sessão termina, às 18:05.` */
+/** What happens before an advance is over: `Antes disso a sessão termina, às 18:05:00.` */
 function wordsForWay(coming: readonly Coming[], now: number, ms: number): string {
   const onTheWay = coming.filter(({ due }) => due <= now + ms);
   if (onTheWay.length === 0) return 'Nada que a página espera acontece antes disso.';

@@ -41,11 +41,13 @@ function shown(more: Partial<Tab> = {}) {
 
 test('an advance of an own amount says before what happens on the way', () => {
   const { asked, set, press } = shown();
-  const minutes = 'untilNextMinute de session, às 12:00';
+  const minutes = 'untilNextMinute de session, às 12:00:36';
   set('Quanto', '6');
-  expect(screen.getByText(`Antes disso ${minutes}; untilNotice de session, às 18:00.`)).toBeInTheDocument();
+  expect(
+    screen.getByText(`Antes disso ${minutes}; untilNotice de session, às 18:00:00.`),
+  ).toBeInTheDocument();
   set('Unidade', '86400000');
-  expect(screen.getByText(/; a sessão termina, às 18:06\.$/)).toBeInTheDocument();
+  expect(screen.getByText(/; a sessão termina, às 18:06:00\.$/)).toBeInTheDocument();
   set('Unidade', '1000');
   expect(screen.getByText('Nada que a página espera acontece antes disso.')).toBeInTheDocument();
   press();
