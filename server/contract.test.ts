@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readExamples } from '../scripts/openapi/examples.ts';
+import { readExamples } from '../tools/contract/openapi/examples.ts';
 import type { Schema } from '../src/base/calls/fields.ts';
 import { payload } from '../src/base/calls/payload.ts';
 import { cidadesSchema, estadosSchema } from '../src/features/cadastro/endereco.api.ts';

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import Ajv from 'ajv/dist/2020';
 import { build } from 'esbuild';
 import { stringify } from 'yaml';
-import { documentOf } from '../scripts/openapi/document.ts';
+import { documentOf } from '../tools/contract/openapi/document.ts';
 import { findServerRoot } from './server-root.ts';
 import { ANA_CPF, PASSWORD } from './testing/client.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { replay } from '../../scripts/charts/replay.ts';
+import { replay } from '../../tools/inspector/statecharts/replay.ts';
 import { accounts } from '../fixtures/accounts.ts';
 import { recording } from '../fixtures/inspector/flows.ts';
 import { atRest, exported, openInspector } from '../fixtures/inspector/inspector.ts';
@@ -52,10 +52,10 @@ test(
   },
 );
 
-/** `node scripts/replay.mjs`, and how it ended. */
+/** `node tools/inspector/replay.mjs`, and how it ended. */
 async function replayOn(url: string, file: string): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    const command = ['scripts/replay.mjs', file, '--url', url];
+    const command = ['tools/inspector/replay.mjs', file, '--url', url];
     const child = execFile(process.execPath, command, (_, stdout, stderr) =>
       resolve({ code: child.exitCode ?? -1, output: stdout + stderr }),
     );

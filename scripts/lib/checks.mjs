@@ -17,13 +17,13 @@ export function staticChecks({ isWhole = false } = {}) {
     ),
     commandStep(
       'docs/openapi.yaml',
-      () => runNode('scripts/openapi.mjs', ['--check']),
-      'node scripts/openapi.mjs --check',
+      () => runNode('tools/contract/openapi.mjs', ['--check']),
+      'node tools/contract/openapi.mjs --check',
     ),
     commandStep(
       'statechart pages',
-      () => runNode('scripts/charts.mjs', ['--check']),
-      'node scripts/charts.mjs --check',
+      () => runNode('tools/inspector/charts.mjs', ['--check']),
+      'node tools/inspector/charts.mjs --check',
     ),
     commandStep('unused files, exports and packages', () => runKnip(), 'npx knip'),
     ...(isWhole

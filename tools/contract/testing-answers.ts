@@ -1,4 +1,4 @@
-import { readExamples } from '../../scripts/openapi/examples.ts';
+import { readExamples } from './openapi/examples.ts';
 import { readRows } from './rows.ts';
 
 /** The second server's data: Brazilian dates, letter flags, money as text. */

@@ -1,5 +1,5 @@
-import type { Kind, Schema } from '../../src/base/calls/fields.ts';
-import { isIdentifier } from '../../tools/contract/forms.ts';
+import type { Kind, Schema } from '../../../src/base/calls/fields.ts';
+import { isIdentifier } from '../forms.ts';
 
 /** A JSON Schema, or any part of the document. */
 export type Json = { [name: string]: unknown };

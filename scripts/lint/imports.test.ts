@@ -32,11 +32,20 @@ function circleIn(sources: ReadonlyMap<string, string>): string[] | null {
   return null;
 }
 
+const listFiles = (...folders: string[]): string[] =>
+  execFileSync('git', ['ls-files', ...folders], { encoding: 'utf8' }).split('\n');
+
+test('no script imports a tool or a browser test', () => {
+  const upward = listFiles('scripts').flatMap((file) =>
+    /\.(?:ts|mjs)$/.test(file)
+      ? importsOf(file, readFileSync(file, 'utf8')).filter((to) => /^(?:tools|e2e)\//.test(to))
+      : [],
+  );
+  expect(upward).toEqual([]);
+});
+
 test('no files import each other in a circle', () => {
-  const files = execFileSync('git', ['ls-files', 'src', 'machines', 'server', 'scripts', 'e2e', 'tools'], {
-    encoding: 'utf8',
-  })
-    .split('\n')
+  const files = listFiles('src', 'machines', 'server', 'scripts', 'e2e', 'tools')
     // The bridge loads later what calls it back: its first file must stay small.
     .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !file.startsWith('tools/inspector/bridge/'));
   expect(circleIn(new Map(files.map((file) => [file, readFileSync(file, 'utf8')])))).toBeNull();

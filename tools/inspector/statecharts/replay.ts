@@ -1,16 +1,16 @@
 import { setTimeout as after } from 'node:timers/promises';
 import { type Browser, expect, type Page } from '@playwright/test';
-import { accounts, SENHA } from '../../e2e/fixtures/accounts.ts';
-import { enter } from '../../e2e/fixtures/actions.ts';
-import { Guard } from '../../e2e/fixtures/guard.ts';
-import { atRest, exported, openInspector } from '../../e2e/fixtures/inspector/inspector.ts';
-import { ServerControl } from '../../e2e/fixtures/server/server.ts';
-import { viewOf } from '../../e2e/fixtures/view.ts';
-import { ACTED, CUSTOMER } from '../../tools/inspector/shared/gestures.ts';
-import { flowTest } from '../../tools/inspector/store/copied/flow-test.ts';
-import { type Difference, firstDifference } from '../../tools/inspector/store/difference.ts';
-import { importSession } from '../../tools/inspector/store/recording/recording.ts';
-import type { Tab } from '../../tools/inspector/store/session.ts';
+import { accounts, SENHA } from '../../../e2e/fixtures/accounts.ts';
+import { enter } from '../../../e2e/fixtures/actions.ts';
+import { Guard } from '../../../e2e/fixtures/guard.ts';
+import { atRest, exported, openInspector } from '../../../e2e/fixtures/inspector/inspector.ts';
+import { ServerControl } from '../../../e2e/fixtures/server/server.ts';
+import { viewOf } from '../../../e2e/fixtures/view.ts';
+import { ACTED, CUSTOMER } from '../shared/gestures.ts';
+import { flowTest } from '../store/copied/flow-test.ts';
+import { type Difference, firstDifference } from '../store/difference.ts';
+import { importSession } from '../store/recording/recording.ts';
+import type { Tab } from '../store/session.ts';
 
 /** The result of a recording repeated on another build. */
 interface Replayed {

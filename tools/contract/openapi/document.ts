@@ -1,8 +1,8 @@
-import type { Schema } from '../../src/base/calls/fields.ts';
-import { tokenSchema } from '../../src/session/token.api.ts';
-import { READS } from '../../tools/contract/reads.ts';
-import { readRows, type Row } from '../../tools/contract/rows.ts';
-import { WRITES } from '../../tools/contract/writes.ts';
+import type { Schema } from '../../../src/base/calls/fields.ts';
+import { tokenSchema } from '../../../src/session/token.api.ts';
+import { READS } from '../reads.ts';
+import { readRows, type Row } from '../rows.ts';
+import { WRITES } from '../writes.ts';
 import { readExamples } from './examples.ts';
 import { COMMON, inline, type Json, reference } from './json-schema.ts';
 import { bodyOf, parametersOf } from './requests.ts';
@@ -77,7 +77,7 @@ const PARAMETERS: Json = {
 };
 
 const DESCRIPTION = [
-  'The calls that the portal makes, and what a server answers best: made by `node scripts/openapi.mjs` from the portal’s own schemas.',
+  'The calls that the portal makes, and what a server answers best: made by `node tools/contract/openapi.mjs` from the portal’s own schemas.',
   'It is strict: every field is present, null without a value; one envelope. docs/CONTRACT.md (C3) has the other notations that the portal reads.',
   '`/estados`, `/ping` and `/api/public` stand as at the reference server: `config.json` may send these calls elsewhere.',
 ].join('\n');

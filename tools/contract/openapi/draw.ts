@@ -11,7 +11,7 @@ import { documentOf } from './document.ts';
  */
 export async function drawOpenapi(root: string): Promise<string> {
   const body = stringify(documentOf(root), { aliasDuplicateObjects: false, lineWidth: 0 });
-  const source = `# Made by \`node scripts/openapi.mjs\` from the portal's own schemas.\n${body}`;
+  const source = `# Made by \`node tools/contract/openapi.mjs\` from the portal's own schemas.\n${body}`;
   const found = [...(await redocly(source)), ...(await spectral(source))];
   if (found.length > 0) throw new Error(`docs/openapi.yaml:\n${found.join('\n')}`);
   return source;

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { importBundled } from './lib/bundled.mjs';
-import { root } from './lib/run.mjs';
+import { importBundled } from '../../scripts/lib/bundled.mjs';
+import { root } from '../../scripts/lib/run.mjs';
 import { format } from 'oxfmt';
 
-// `node scripts/openapi.mjs`: writes docs/openapi.yaml from the portal's own schemas and the table of calls, and lints it.
+// `node tools/contract/openapi.mjs`: writes docs/openapi.yaml from the portal's own schemas and the table of calls, and lints it.
 // With --check (part of `npm test`) it writes nothing, and fails when the file is stale.
 const file = path.join(root, 'docs/openapi.yaml');
-const { drawOpenapi } = await importBundled('scripts/openapi/draw.ts');
+const { drawOpenapi } = await importBundled('tools/contract/openapi/draw.ts');
 // The same format as `npm run format`.
 const { ignorePatterns: _ofFiles, ...options } = JSON.parse(
   readFileSync(path.join(root, '.oxfmtrc.json'), 'utf8'),
@@ -16,6 +16,6 @@ const { code: text, errors } = await format('openapi.yaml', await drawOpenapi(ro
 if (errors.length > 0) throw new Error(errors[0].message);
 const isStale = !existsSync(file) || readFileSync(file, 'utf8') !== text;
 if (isStale && process.argv.includes('--check')) {
-  console.error('docs/openapi.yaml is stale: run `node scripts/openapi.mjs`');
+  console.error('docs/openapi.yaml is stale: run `node tools/contract/openapi.mjs`');
   process.exitCode = 1;
 } else if (isStale) writeFileSync(file, text);

@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pageOf, readRuns } from './charts/mutation-page.mjs';
-import { importBundled } from './lib/bundled.mjs';
-import { root } from './lib/run.mjs';
+import { pageOf, readRuns } from './statecharts/mutation-page.mjs';
+import { importBundled } from '../../scripts/lib/bundled.mjs';
+import { root } from '../../scripts/lib/run.mjs';
 
 // Draws docs/statecharts from machines/. With --check it only fails on stale pages.
 const folder = path.join(root, 'docs/statecharts');
 const mutation = path.join(folder, 'MUTATION.md');
 
-const { drawAll, listAll } = await importBundled('scripts/charts/draw.ts');
+const { drawAll, listAll } = await importBundled('tools/inspector/statecharts/draw.ts');
 const measured = existsSync(mutation) ? readRuns(readFileSync(mutation, 'utf8')) : new Map();
-// Measured results stay while their machine is unchanged (scripts/mutate-machines.mjs).
+// Measured results stay while their machine is unchanged (tools/inspector/mutate-machines.mjs).
 const files = { ...(await drawAll()), 'MUTATION.md': pageOf(listAll(), measured) };
 
 mkdirSync(folder, { recursive: true });
@@ -24,7 +24,7 @@ const orphaned = existing.filter((name) => !(name in files));
 if (process.argv.includes('--check')) {
   for (const name of [...stale, ...orphaned]) console.error(`stale: docs/statecharts/${name}`);
   if (stale.length + orphaned.length > 0) {
-    console.error('run `node scripts/charts.mjs`');
+    console.error('run `node tools/inspector/charts.mjs`');
     process.exitCode = 1;
   }
 } else {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { perfilSchema } from '../../src/features/pessoa/perfil.api.ts';
-import { preferenciaSchema } from '../../src/features/pessoa/pessoa.api.ts';
-import { type Row, sectionOf } from '../../tools/contract/rows.ts';
+import { perfilSchema } from '../../../src/features/pessoa/perfil.api.ts';
+import { preferenciaSchema } from '../../../src/features/pessoa/pessoa.api.ts';
+import { type Row, sectionOf } from '../rows.ts';
 import { inline, type Json } from './json-schema.ts';
 
 const FORM = 'application/x-www-form-urlencoded';

@@ -1,4 +1,4 @@
-// docs/statecharts/MUTATION.md: `scripts/mutate-machines.mjs` writes results, `scripts/charts.mjs` removes those of changed
+// docs/statecharts/MUTATION.md: `tools/inspector/mutate-machines.mjs` writes results, `tools/inspector/charts.mjs` removes those of changed
 // machines.
 
 /** Why a mutant is equivalent; undefined: unexplained. */
@@ -41,7 +41,7 @@ export function pageOf(all, runs) {
   return [
     '# Mutation of the machines',
     '',
-    'Written by `node scripts/mutate-machines.mjs [machine …]`, on demand. Each mutant is one machine with one mistake: the target of a transition changed, or its guard removed. It is killed when a test of the machine fails.',
+    'Written by `node tools/inspector/mutate-machines.mjs [machine …]`, on demand. Each mutant is one machine with one mistake: the target of a transition changed, or its guard removed. It is killed when a test of the machine fails.',
     '',
     '| machine | mutants | killed | share |',
     '|---|---|---|---|',

@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findBrowser } from './browser.mjs';
-import { buildPortal, buildServer, isBuilt, QA } from './lib/build.mjs';
-import { startServer } from './lib/server.mjs';
-import { setup } from './setup.mjs';
+import { findBrowser } from '../../scripts/browser.mjs';
+import { buildPortal, buildServer, isBuilt, QA } from '../../scripts/lib/build.mjs';
+import { startServer } from '../../scripts/lib/server.mjs';
+import { root } from '../../scripts/lib/run.mjs';
+import { setup } from '../../scripts/setup.mjs';
 
 // `npm run replay -- recording.json [--url http://127.0.0.1:4173]`: repeats an exported recording in the QA build at that
 // address, or in this checkout's, and prints the first step that differs (docs/QA.md).
@@ -18,8 +19,8 @@ if (!file || args.length > 1 || (at !== -1 && !url)) {
 const text = readFileSync(file, 'utf8');
 await setup();
 const { chromium } = await import('@playwright/test');
-const { importBundled } = await import('./lib/bundled.mjs');
-const { replay } = await importBundled('scripts/charts/replay.ts');
+const { importBundled } = await import('../../scripts/lib/bundled.mjs');
+const { replay } = await importBundled('tools/inspector/statecharts/replay.ts');
 
 /** A pause after each action, so that its effects are recorded before the next one. */
 const PAUSE_MS = 500;
@@ -41,7 +42,7 @@ async function startOwn() {
     if (code !== 0) process.exit(code);
   }
   await buildServer();
-  return startServer({ DIST_DIR: path.resolve(import.meta.dirname, '..', QA.folder), FAULTS: '1' });
+  return startServer({ DIST_DIR: path.join(root, QA.folder), FAULTS: '1' });
 }
 
 function printResult({ text: again, difference, stopped, isUnseeded }) {

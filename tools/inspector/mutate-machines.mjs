@@ -11,12 +11,12 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { spawnSync } from 'node:child_process';
-import { importBundled } from './lib/bundled.mjs';
-import { root } from './lib/run.mjs';
-import { pageOf, readRuns, reasonFor } from './charts/mutation-page.mjs';
+import { importBundled } from '../../scripts/lib/bundled.mjs';
+import { root } from '../../scripts/lib/run.mjs';
+import { pageOf, readRuns, reasonFor } from './statecharts/mutation-page.mjs';
 
 // Proves that the machines' tests notice mistakes: every target changed, every guard removed, one at a time.
-// `node scripts/mutate-machines.mjs [machine …]`, a few minutes for all; docs/statecharts/MUTATION.md keeps the results of the
+// `node tools/inspector/mutate-machines.mjs [machine …]`, a few minutes for all; docs/statecharts/MUTATION.md keeps the results of the
 // others.
 const machines = path.join(root, 'machines');
 const lab = path.join(root, '.cache/mutants');
@@ -24,10 +24,10 @@ const page = path.join(root, 'docs/statecharts/MUTATION.md');
 /** A looping mutant throws again after its test has failed; uncaught, the error would end Jest for all mutants. */
 const lateErrors = `data:text/javascript,process.on('uncaughtException',()=>undefined)`;
 const batchSize = 12;
-const reporter = path.join(root, 'scripts/charts/failed-files-reporter.mjs');
+const reporter = path.join(root, 'tools/inspector/statecharts/failed-files-reporter.mjs');
 
 const chosen = process.argv.slice(2);
-const all = (await importBundled('scripts/charts/draw.ts')).listAll();
+const all = (await importBundled('tools/inspector/statecharts/draw.ts')).listAll();
 const ids = chosen.length > 0 ? chosen : Object.keys(all);
 let isExplained = true;
 for (const id of ids) {
@@ -37,7 +37,7 @@ for (const id of ids) {
   console.log(`${id}: ${all[id].length - survivors.length} of ${all[id].length} killed, ${seconds} s`);
   for (const name of survivors)
     console.log(
-      `  survived: ${name} (${reasonFor(name) ?? 'not explained: it wants a test, or its reason in scripts/charts/mutation-page.mjs'})`,
+      `  survived: ${name} (${reasonFor(name) ?? 'not explained: it wants a test, or its reason in tools/inspector/statecharts/mutation-page.mjs'})`,
     );
   isExplained &&= survivors.every((name) => reasonFor(name) !== undefined);
   const earlier = existsSync(page) ? readRuns(readFileSync(page, 'utf8')) : new Map();
@@ -105,7 +105,7 @@ function writeMutant(id, name, machine) {
     path.join(folder, `${id}.machine.ts`),
     [
       `import { ${camel}Machine as original, ${camel}Entry as entry } from './original.ts';`,
-      `import { mutate } from '${path.join(root, 'scripts/charts/mutate.ts')}';`,
+      `import { mutate } from '${path.join(root, 'tools/inspector/statecharts/mutate.ts')}';`,
       `export * from './original.ts';`,
       `export const ${camel}Machine = ${machine};`,
       `export const ${camel}Entry = { ...entry, machine: ${camel}Machine };`,

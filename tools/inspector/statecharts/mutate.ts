@@ -7,7 +7,7 @@ import {
   type Transition,
   transitionKey,
   transitionsOf,
-} from '../../machines/testing/transitions.ts';
+} from '../../../machines/testing/transitions.ts';
 
 /** A small mistake in a chart. */
 export interface Mutant {

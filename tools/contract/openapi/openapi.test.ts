@@ -1,7 +1,7 @@
 import Ajv from 'ajv/dist/2020';
-import { CONTRACT_CALLS } from '../../src/lib/http/contract-calls.ts';
-import { READS } from '../../tools/contract/reads.ts';
-import { readRows } from '../../tools/contract/rows.ts';
+import { CONTRACT_CALLS } from '../../../src/lib/http/contract-calls.ts';
+import { READS } from '../reads.ts';
+import { readRows } from '../rows.ts';
 import { documentOf, nameOf } from './document.ts';
 
 const root = process.cwd();
