@@ -37,7 +37,7 @@ const listFiles = (...folders: string[]): string[] =>
 
 test('no script imports a tool or a browser test', () => {
   const upward = listFiles('scripts').flatMap((file) =>
-    /\.(?:ts|mjs)$/.test(file)
+    /(?<!\.test)\.(?:ts|mjs)$/.test(file)
       ? importsOf(file, readFileSync(file, 'utf8')).filter((to) => /^(?:tools|e2e)\//.test(to))
       : [],
   );
