@@ -4,6 +4,7 @@ import zlib from 'node:zlib';
 import { inlineTexts } from './lib/built-files.mjs';
 import { isMain, root } from './lib/run.mjs';
 import { outcomeOf } from './lib/steps.mjs';
+import { readArgs } from './lib/usage.mjs';
 
 /**
  * The budgets of `budgets.json`, by route.
@@ -123,8 +124,10 @@ function readJson(name) {
   return JSON.parse(readFileSync(path.join(root, name), 'utf8'));
 }
 
-// `node scripts/budgets.mjs`: weighs the last build again.
 if (isMain(import.meta.filename)) {
+  readArgs(
+    'node scripts/budgets.mjs    weighs the last build against budgets.json; 1 when a route is too heavy',
+  );
   const { table, over } = checkBudgets();
   console.log(table);
   if (over.length > 0) {

@@ -1,9 +1,10 @@
 import { staticChecks } from './lib/checks.mjs';
 import { jestStep } from './jest.mjs';
 import { printSum, runSteps } from './lib/steps.mjs';
+import { readArgs } from './lib/usage.mjs';
 import { setup } from './setup.mjs';
 
-// The part of `npm test` that needs no browser and no build.
+readArgs('npm run check    the part of npm test that needs no browser and no build');
 await setup();
 const { sourceSupportStep } = await import('./lib/support.mjs');
 const sum = await runSteps(

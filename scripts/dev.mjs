@@ -2,9 +2,13 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { serverBuild } from './lib/build.mjs';
 import { root } from './lib/run.mjs';
+import { readArgs } from './lib/usage.mjs';
 import { setup } from './setup.mjs';
 
-// `npm run dev`: the portal with hot reload, in front of a reference server that restarts when its sources change.
+readArgs(`npm run dev
+
+The portal with hot reload, in front of a reference server that restarts when its sources change. PORT (4173) is the portal's,
+API_PORT (PORT + 1) the server's.`);
 await setup();
 const { context } = await import('esbuild');
 const { default: webpack } = await import('webpack');

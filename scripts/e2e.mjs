@@ -1,10 +1,11 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { findBrowser, installEngines } from './browser.mjs';
+import { findBrowser, installEngines } from './lib/browser.mjs';
 import { buildPortal, buildServer, CUSTOMERS, isBuilt, QA } from './lib/build.mjs';
 import { BRIEF, isMain, root, runNode } from './lib/run.mjs';
 import { WHOLE } from './lib/test-calls.mjs';
+import { printUsage } from './lib/usage.mjs';
 import { install, setup } from './setup.mjs';
 
 const OLDEST = '--oldest';
@@ -84,9 +85,12 @@ function toFailure({ title, place, tag }) {
   };
 }
 
-// `node scripts/e2e.mjs -g "signs in.*@phone"`: the browser tests on a fresh build. `--oldest`: the walks of `e2e/engines` in
-// the oldest supported Chromium.
-if (isMain(import.meta.filename)) {
+const USAGE = `node scripts/e2e.mjs [Playwright's own options] [files]    for example -g "signs in.*@phone"
+
+The browser tests on a fresh build.
+
+  --oldest    the walks of e2e/engines in the oldest supported Chromium`;
+if (isMain(import.meta.filename) && !printUsage(process.argv, USAGE)) {
   await setup();
   for (const build of [CUSTOMERS, QA]) {
     if (isBuilt(build)) continue;

@@ -2,10 +2,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './lib/run.mjs';
+import { readArgs } from './lib/usage.mjs';
 
-// `node scripts/ground.mjs bra.topo.json land-50m.json index.mjs`: makes the map's drawn ground (public/map/ground.json) from a
-// topology of the country's states, one of the world's land and the package of its municipalities (docs/adr/0037). Run by hand,
-// when a source changes: its result is committed.
+const { places } = readArgs(
+  `node scripts/ground.mjs bra.topo.json land-50m.json index.mjs
+
+Makes the map's drawn ground (public/map/ground.json) from a topology of the country's states, one of the world's land and the
+package of its municipalities (docs/adr/0037). Run by hand, when a source changes: its result is committed.`,
+  {},
+  3,
+);
 const OUT = 'public/map/ground.json';
 /** Simplification tolerance in degrees: 1 km. */
 const TOLERANCE = 0.01;
@@ -69,10 +75,8 @@ Três Lagoas MS;Corumbá MS;Rondonópolis MT;Sinop MT;Anápolis GO;Rio Verde GO;
 Volta Redonda RJ;Petrópolis RJ;Cachoeiro de Itapemirim ES;Linhares ES;Ji-Paraná RO;Cruzeiro do Sul AC
 Araguaína TO;Arapiraca AL`;
 
-const [country, world] = [2, 3].map((at) =>
-  JSON.parse(readFileSync(path.resolve(process.argv[at] ?? ''), 'utf8')),
-);
-const { carregarMunicipios } = await import(pathToFileURL(path.resolve(process.argv[4] ?? '')).href);
+const [country, world] = [0, 1].map((at) => JSON.parse(readFileSync(path.resolve(places[at] ?? ''), 'utf8')));
+const { carregarMunicipios } = await import(pathToFileURL(path.resolve(places[2] ?? '')).href);
 const ground = {
   step: STEP,
   ...readStates(country),

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { BRIEF_SERVER, isMain, root, runNode } from './lib/run.mjs';
 import { WHOLE } from './lib/test-calls.mjs';
+import { printUsage } from './lib/usage.mjs';
 import { setup } from './setup.mjs';
 
 const FLAGS = [
@@ -100,8 +101,10 @@ function exactly(title) {
 
 const quote = (text) => `'${text}'`;
 
-// `node scripts/jest.mjs --watch src/lib`: Jest with the flags of `npm test`.
-if (isMain(import.meta.filename)) {
+const USAGE = `node scripts/jest.mjs [Jest's own options] [paths]    for example --watch src/lib
+
+Jest with the flags of npm test; without a path all tests, those of test:whole, too.`;
+if (isMain(import.meta.filename) && !printUsage(process.argv, USAGE)) {
   await setup();
   const { code } = await runJest(process.argv.slice(2), { show: true });
   process.exitCode = code;

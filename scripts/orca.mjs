@@ -5,10 +5,17 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { root } from './lib/run.mjs';
+import { readArgs } from './lib/usage.mjs';
 
-// `node scripts/orca.mjs http://127.0.0.1:8080/`: ten journeys with the screen reader Orca in Chromium, and what it says of each. As
-// root on Debian, beside a started portal: apt-get install orca at-spi2-core xvfb openbox dbus-x11 chromium.
-const address = process.argv[2] ?? 'http://127.0.0.1:8080/';
+const { places } = readArgs(
+  `node scripts/orca.mjs [http://127.0.0.1:8080/]
+
+Ten journeys with the screen reader Orca in Chromium, and what it says of each. As root on Debian, beside a started portal:
+apt-get install orca at-spi2-core xvfb openbox dbus-x11 chromium.`,
+  {},
+  1,
+);
+const address = places[0] ?? 'http://127.0.0.1:8080/';
 const DEBUGGING_PORT = 9477;
 const folder = mkdtempSync(path.join(os.tmpdir(), 'orca-'));
 const log = path.join(folder, 'orca.out');

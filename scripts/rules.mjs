@@ -2,9 +2,15 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isMain, root } from './lib/run.mjs';
 import { testCalls } from './lib/test-calls.mjs';
+import { readArgs } from './lib/usage.mjs';
 
-// `node scripts/rules.mjs`: every `@rule` of code and tests, and every number in the documents, is one of docs/REGRAS.md or docs/CONTRACT.md;
-// every rule has a tagged test that `npm test` runs. `--table` also prints each rule's code and tests. An argument is another root.
+const USAGE = `node scripts/rules.mjs [--table] [folder]
+
+Every @rule of code and tests, and every number in the documents, is one of docs/REGRAS.md or docs/CONTRACT.md, and every rule
+has a tagged test that npm test runs; else it ends with 1.
+
+  --table    also each rule's code and tests
+  folder     another root`;
 
 /** The documents that define the rules: a rule named there does not count as followed. */
 const LAWS = ['docs/REGRAS.md', 'docs/CONTRACT.md'];
@@ -49,8 +55,12 @@ export function skippedRules(tests, holders = readHolders()) {
   });
 }
 
-function main(args) {
-  const files = readTree(path.resolve(args.find((arg) => !arg.startsWith('--')) ?? root));
+function main() {
+  const {
+    values: { table },
+    places: [folder = root],
+  } = readArgs(USAGE, { table: { type: 'boolean' } }, 1);
+  const files = readTree(path.resolve(folder));
   const { rules, sections, faults } = readRules(files);
   const places = readPlaces(files, rules, sections);
   const ids = [...rules.keys()];
@@ -61,7 +71,7 @@ function main(args) {
     ...bare.map((id) => `${id}: no test is tagged with it`),
     ...rare.map((id) => `${id}: only \`test:whole\` holds it`),
   );
-  if (args.includes('--table')) console.log(drawTable(rules, places));
+  if (table) console.log(drawTable(rules, places));
   for (const fault of faults) console.error(fault);
   const held = rules.size - bare.length - rare.length;
   console.log(`${rules.size} rules, ${held} held by npm test, ${faults.length} faults`);
@@ -183,4 +193,4 @@ function filesOf(folder, places, pattern) {
     .toSorted();
 }
 
-if (isMain(import.meta.filename)) main(process.argv.slice(2));
+if (isMain(import.meta.filename)) main();

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isMain, root, runNpm } from './lib/run.mjs';
+import { readArgs } from './lib/usage.mjs';
 
 /** The first supported minor version of these lines of Node; above `LATER` every line is supported. */
 const OLDEST = { 20: 19, 22: 12 };
@@ -44,4 +45,9 @@ function readJson(file) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-if (isMain(import.meta.filename)) await setup();
+if (isMain(import.meta.filename)) {
+  readArgs(
+    'node scripts/setup.mjs    checks Node and installs the packages of package-lock.json, unless they are there',
+  );
+  await setup();
+}

@@ -2,11 +2,17 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildPortal, buildServer, CUSTOMERS, isBuilt, QA, serverFile } from './lib/build.mjs';
 import { root, run } from './lib/run.mjs';
+import { readArgs } from './lib/usage.mjs';
 import { setup } from './setup.mjs';
 
-// `npm start`: from a fresh clone to a served portal, the one that customers get, skipping what is up to date.
-// `npm run qa`: the portal with the inspector at /inspector.html, and the server with its fault switch (docs/QA.md).
-const isQa = process.argv[2] === '--qa';
+const { values } = readArgs(
+  `npm start     from a fresh clone to a served portal, the one that customers get, skipping what is up to date
+npm run qa    the same with the inspector at /inspector.html, and the server with its fault switch (docs/QA.md)
+
+PORT, DATA_DIR, DATABASE_URL and others: docs/deploy/SERVER.md.`,
+  { qa: { type: 'boolean' } },
+);
+const isQa = values.qa === true;
 await setup();
 const build = isQa ? QA : CUSTOMERS;
 

@@ -1,4 +1,4 @@
-import { installServers } from './browser.mjs';
+import { installServers } from './lib/browser.mjs';
 import { budgetStep, readTestBudgets } from './budgets.mjs';
 import { e2eStep } from './e2e.mjs';
 import { jestStep } from './jest.mjs';
@@ -7,10 +7,18 @@ import { htmlStep, noInspectorStep } from './lib/built-files.mjs';
 import { staticChecks } from './lib/checks.mjs';
 import { seededFolder } from './lib/seeded.mjs';
 import { commandStep, outcomeOf, printSum, runSteps } from './lib/steps.mjs';
+import { readArgs } from './lib/usage.mjs';
 import { skippedRules } from './rules.mjs';
 import { setup } from './setup.mjs';
 
-const isWhole = process.argv.includes('--whole');
+const { values } = readArgs(
+  `npm test              each behaviour once
+npm run test:whole    all tests, also those that hold a behaviour once more
+
+Some of them: node scripts/jest.mjs --help, node scripts/e2e.mjs --help.`,
+  { whole: { type: 'boolean' } },
+);
+const isWhole = values.whole === true;
 
 let hasBuild = false;
 const builds = [
@@ -37,7 +45,7 @@ const onBuild = (step) => ({
   run: async () => (hasBuild ? step.run() : outcomeOf(['not run: there is no build'])),
 });
 
-// `npm test`: each behaviour once; `--whole`, `npm run test:whole`: all tests. Prints the totals last, even after an error.
+// The totals are printed last, even after an error.
 let total = { passed: 0, failed: 1, skipped: [], repeated: [], failures: [], tests: [] };
 try {
   await setup();

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { INTERACTIONS, interactionVisit } from './interactions.mjs';
 import { benchLarge } from './large.mjs';
 import { lighthouseVisit } from './lighthouse/lighthouse.mjs';
@@ -15,6 +15,7 @@ import { dayAndMachine, writeBetween } from '../../scripts/lib/report.mjs';
 import { VISITS, addressOf, inPlainProfile } from './visits.mjs';
 import { buildPortal, buildServer, CUSTOMERS, isBuilt } from '../../scripts/lib/build.mjs';
 import { root, runNode } from '../../scripts/lib/run.mjs';
+import { readArgs } from '../../scripts/lib/usage.mjs';
 import { bytesOf, countCommits, isThere, offerInstall, watchCommits } from './in-page.mjs';
 import { startOf, traceTasks } from './trace-tasks.mjs';
 import { whereOf } from './where.mjs';
@@ -84,21 +85,30 @@ async function buildReference() {
   if (code !== 0) throw new Error(output);
 }
 
-// `npm run bench -w @portal/bench`: the built portal beside a reference page, in alternating runs, as medians; `-- --large`:
-// lists of 2,000 entries.
-// Options and figures: docs/PERFORMANCE.md.
-const { values: given } = parseArgs({
-  options: {
-    part: { type: 'string', default: '' },
-    only: { type: 'string', default: '' },
-    runs: { type: 'string' },
-    against: { type: 'string' },
-    peer: { type: 'string' },
-    where: { type: 'boolean', default: false },
-    slower: { type: 'string', default: '4' },
-    write: { type: 'boolean', default: false },
-    large: { type: 'boolean', default: false },
-  },
+const USAGE = `npm run bench -w @portal/bench [-- options]
+
+The built portal beside a reference page, in alternating rounds, as medians (docs/PERFORMANCE.md). Ends with 1 when a median is
+over limits.json; the clock is printed and never judged.
+
+  --part=name         processor, interactions or lighthouse alone
+  --only=text         visits whose name has it
+  --runs=n            rounds (7; with --large 3)
+  --against=path      also another checkout of the portal, built, from its own server
+  --where             in place of the figures: self times of each visit, by event and by file
+  --peer=path         another project's build in the place of the reference page
+  --slower=n          how many times slower than this machine Lighthouse takes the phone to be (4)
+  --write             puts the tables into docs/PERFORMANCE.md
+  --large             lists of 2,000 entries on every route; ends with 1 when a task is over 200 ms`;
+const { values: given } = readArgs(USAGE, {
+  part: { type: 'string', default: '' },
+  only: { type: 'string', default: '' },
+  runs: { type: 'string' },
+  against: { type: 'string' },
+  peer: { type: 'string' },
+  where: { type: 'boolean', default: false },
+  slower: { type: 'string', default: '4' },
+  write: { type: 'boolean', default: false },
+  large: { type: 'boolean', default: false },
 });
 const PAGE = path.join(root, 'docs/PERFORMANCE.md');
 /** The limit from input to paint, in ms, on a processor four times slower. */

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../../scripts/browser.mjs';
+import { findBrowser } from '../../scripts/lib/browser.mjs';
 import { table } from '../../scripts/lib/report.mjs';
 import { ANA, keepSession, startServer } from '../../scripts/lib/server.mjs';
 import { countElements, isThere, scrollThrough, sinceFirstPaint, watchTasks } from './in-page.mjs';

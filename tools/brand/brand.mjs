@@ -1,4 +1,4 @@
-import { findBrowser } from '../../scripts/browser.mjs';
+import { findBrowser } from '../../scripts/lib/browser.mjs';
 import { buildServer } from '../../scripts/lib/build.mjs';
 import { importBundled } from '../../scripts/lib/bundled.mjs';
 import { root } from '../../scripts/lib/run.mjs';

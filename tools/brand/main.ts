@@ -1,9 +1,10 @@
 import path from 'node:path';
+import { printUsage } from '../../scripts/lib/usage.mjs';
 import { configure } from '../deploy/configure.ts';
 import { filesFor, write } from './apply.ts';
 import { drawBrand, launch } from './browser.ts';
 import { assertReadable, lineOf, pairsOf } from './contrast.ts';
-import { readOptions, Refusal } from './options.ts';
+import { readOptions, Refusal, USAGE } from './options.ts';
 import type { takePictures } from './pictures.ts';
 
 interface Tools {
@@ -20,6 +21,7 @@ interface Tools {
  * @rule C6.15–C6.17
  */
 export async function main(args: string[], { root, findBrowser, look }: Tools): Promise<number> {
+  if (printUsage(args, USAGE)) return 0;
   try {
     const options = readOptions(args, root);
     const darkened = assertReadable(options.color);

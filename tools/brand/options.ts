@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { readHexColor } from '../../src/lib/imagens/cor.ts';
 
-const USAGE = `npm run brand -w @portal/brand -- --name "Mercado do Bairro" --color "#7A1FA2" --logo logo.svg [options] [folder]
+export const USAGE = `npm run brand -w @portal/brand -- --name "Mercado do Bairro" --color "#7A1FA2" --logo logo.svg [options] [folder]
 
   --short-name text   under the icon, up to 12 letters (the name)
   --logo-dark file    the logo on dark grounds (the logo, with a light edge where it could not be read)

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { printUsage } from '../../scripts/lib/usage.mjs';
 import { pageOf } from './page.ts';
 import { exitCodeOf, countsOf, type Report, sentenceOf } from './findings.ts';
 import { checkHosts, isPrivateWay, printable, type KitOptions } from './deployment.ts';
@@ -66,6 +67,7 @@ const OPTIONS = {
  * @returns the exit code
  */
 export async function main(args: string[], root: string): Promise<number> {
+  if (printUsage(args, USAGE)) return 0;
   try {
     const { values } = parseArgs({ args, options: OPTIONS });
     const { json, html } = values;

@@ -2,10 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { isMain, root } from '../../scripts/lib/run.mjs';
+import { readArgs } from '../../scripts/lib/usage.mjs';
 
-// `npm run pack -w @portal/deploy`: packs the commands of a deployment for people with a build but no checkout
-// (docs/DEPLOY.md).
 if (isMain(import.meta.filename)) {
+  readArgs(`npm run pack -w @portal/deploy
+
+Packs the commands of a deployment for people with a build but no checkout (docs/DEPLOY.md).`);
   const folder = path.join(root, 'build/tools');
   void makeTools(folder).then(() =>
     console.log(`made ${folder}: npm pack ${folder}, then npx portal-tools-….tgz`),

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { installedBrowser } from '../../scripts/browser.mjs';
+import { installedBrowser } from '../../scripts/lib/browser.mjs';
+import { printUsage } from '../../scripts/lib/usage.mjs';
 import { main as brand } from '../brand/main.ts';
 import { main as configure } from './configure.ts';
 import { main as release } from './release.ts';
@@ -16,6 +17,7 @@ async function main([command, ...args]: string[]): Promise<number> {
   if (command === 'configure') return configure(args, path.join(here, 'dist'));
   if (command === 'brand') return brand([...args, '--no-pictures'], { root: here, findBrowser, look });
   if (command === 'release') return release(args, here);
+  if (printUsage([command ?? ''], USAGE)) return 0;
   console.error(USAGE);
   return 1;
 }

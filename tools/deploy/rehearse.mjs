@@ -6,10 +6,12 @@ import { importBundled } from '../../scripts/lib/bundled.mjs';
 import { ownEnv } from '../../scripts/lib/own-env.mjs';
 import { root } from '../../scripts/lib/run.mjs';
 import { freePort } from '../../scripts/lib/server.mjs';
+import { readArgs } from '../../scripts/lib/usage.mjs';
 
-// `npm run rehearse -w @portal/deploy`: runs the commands of docs/DEPLOY.md as they are written, from a clone to a portal over
-// TLS in front of an API, and times them; then the same behind Caddy.
-// Needs nginx, Caddy, openssl and PostgreSQL; uses free ports and a temporary folder.
+readArgs(`npm run rehearse -w @portal/deploy
+
+Runs the commands of docs/DEPLOY.md as they are written, from a clone to a portal over TLS in front of an API, and times them;
+then the same behind Caddy. Needs nginx, Caddy, openssl and PostgreSQL; uses free ports and a temporary folder.`);
 const MOST_MINUTES = 30;
 const NAME = 'portal.example';
 

@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseWith, printUsage } from '../../scripts/lib/usage.mjs';
 import { configure } from './configure.ts';
 import { type Given, readChoice, SERVER_OPTIONS } from './web-server.ts';
 
@@ -43,10 +43,13 @@ type Remembered = Omit<Given, 'out'>;
  * @rule C6.30
  */
 export function main(args: string[], root: string): 0 | 1 {
+  if (printUsage(args, USAGE)) return 0;
   try {
-    const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+    const {
+      values,
+      places: [place],
+    } = parseWith(args, USAGE, OPTIONS, 1);
     const { from = path.join(root, 'dist'), rollback, ...choice } = values;
-    const [place] = positionals;
     if (place === undefined) throw new Error(USAGE);
     const target = path.resolve(place);
     const name = rollback ? rollBack(target) : release(target, path.resolve(from), choice);

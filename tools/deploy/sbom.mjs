@@ -3,10 +3,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { serverFile } from '../../scripts/lib/build.mjs';
 import { isMain, root } from '../../scripts/lib/run.mjs';
+import { readArgs } from '../../scripts/lib/usage.mjs';
 
-// `npm run sbom -w @portal/deploy`, after `npm run build`: writes the bills of materials build/sbom/portal.json and server.json
-// (CycloneDX).
 if (isMain(import.meta.filename)) {
+  readArgs(`npm run sbom -w @portal/deploy, after npm run build
+
+Writes the bills of materials build/sbom/portal.json and server.json (CycloneDX).`);
   const bundled = JSON.parse(readFileSync(path.join(root, 'dist/licenses.json'), 'utf8'));
   writeBill('portal', withPackages(listPackages(root, '--workspaces=false'), bundled));
   // The server has a lock file of its own.

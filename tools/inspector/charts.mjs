@@ -3,8 +3,16 @@ import path from 'node:path';
 import { pageOf, readRuns } from './statecharts/mutation-page.mjs';
 import { importBundled } from '../../scripts/lib/bundled.mjs';
 import { root } from '../../scripts/lib/run.mjs';
+import { readArgs } from '../../scripts/lib/usage.mjs';
 
-// Draws docs/statecharts from machines/. With --check it only fails on stale pages.
+const { values } = readArgs(
+  `node tools/inspector/charts.mjs [--check]
+
+Draws docs/statecharts from machines/.
+
+  --check    writes nothing, and ends with 1 when a page is stale`,
+  { check: { type: 'boolean' } },
+);
 const folder = path.join(root, 'docs/statecharts');
 const mutation = path.join(folder, 'MUTATION.md');
 
@@ -21,7 +29,7 @@ const stale = Object.keys(files).filter((name) => {
 });
 const orphaned = existing.filter((name) => !(name in files));
 
-if (process.argv.includes('--check')) {
+if (values.check) {
   for (const name of [...stale, ...orphaned]) console.error(`stale: docs/statecharts/${name}`);
   if (stale.length + orphaned.length > 0) {
     console.error('run `node tools/inspector/charts.mjs`');

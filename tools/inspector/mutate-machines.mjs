@@ -13,11 +13,17 @@ import path from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { importBundled } from '../../scripts/lib/bundled.mjs';
 import { root } from '../../scripts/lib/run.mjs';
+import { readArgs } from '../../scripts/lib/usage.mjs';
 import { pageOf, readRuns, reasonFor } from './statecharts/mutation-page.mjs';
 
-// Proves that the machines' tests notice mistakes: every target changed, every guard removed, one at a time.
-// `node tools/inspector/mutate-machines.mjs [machine …]`, a few minutes for all; docs/statecharts/MUTATION.md keeps the results of the
-// others.
+const { places: chosen } = readArgs(
+  `node tools/inspector/mutate-machines.mjs [machine …]
+
+Proves that the machines' tests notice mistakes: every target changed, every guard removed, one at a time. A few minutes for
+all; docs/statecharts/MUTATION.md keeps the results of the others.`,
+  {},
+  Infinity,
+);
 const machines = path.join(root, 'machines');
 const lab = path.join(root, '.cache/mutants');
 const page = path.join(root, 'docs/statecharts/MUTATION.md');
@@ -26,7 +32,6 @@ const lateErrors = `data:text/javascript,process.on('uncaughtException',()=>unde
 const batchSize = 12;
 const reporter = path.join(root, 'tools/inspector/statecharts/failed-files-reporter.mjs');
 
-const chosen = process.argv.slice(2);
 const all = (await importBundled('tools/inspector/statecharts/draw.ts')).listAll();
 const ids = chosen.length > 0 ? chosen : Object.keys(all);
 let isExplained = true;

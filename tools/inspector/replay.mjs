@@ -1,19 +1,22 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findBrowser } from '../../scripts/browser.mjs';
+import { findBrowser } from '../../scripts/lib/browser.mjs';
 import { buildPortal, buildServer, isBuilt, QA } from '../../scripts/lib/build.mjs';
 import { startServer } from '../../scripts/lib/server.mjs';
 import { root } from '../../scripts/lib/run.mjs';
+import { readArgs } from '../../scripts/lib/usage.mjs';
 import { setup } from '../../scripts/setup.mjs';
 
-// `npm run replay -- recording.json [--url http://127.0.0.1:4173]`: repeats an exported recording in the QA build at that
-// address, or in this checkout's, and prints the first step that differs (docs/QA.md).
-const args = process.argv.slice(2);
-const at = args.indexOf('--url');
-const [, url] = at === -1 ? [] : args.splice(at, 2);
-const [file] = args;
-if (!file || args.length > 1 || (at !== -1 && !url)) {
-  console.error('npm run replay -- recording.json [--url http://127.0.0.1:4173]');
+const USAGE = `npm run replay -- recording.json [--url http://127.0.0.1:4173]
+
+Repeats an exported recording in the QA build at that address, or in this checkout's, and prints the first step that differs
+(docs/QA.md).`;
+const {
+  values: { url },
+  places: [file],
+} = readArgs(USAGE, { url: { type: 'string' } }, 1);
+if (!file) {
+  console.error(USAGE);
   process.exit(2);
 }
 const text = readFileSync(file, 'utf8');

@@ -15,7 +15,8 @@ import { type Cost, costs, usedMs } from './cost.ts';
 import { makeDatabase, SIGNED_IN } from './seed.ts';
 import { drive, type Figures, type Scene, SCENES, type Waits, watch } from './drive.ts';
 import { faultsInBooks, mixExchanges, type Outcome, killUnderLoad } from './exchanges.ts';
-import { type LoadOptions, ownDatabase, readOptions } from './options.ts';
+import { type LoadOptions, ownDatabase, readOptions, USAGE } from './options.ts';
+import { printUsage } from '../../scripts/lib/usage.mjs';
 import {
   type Case,
   growthOf,
@@ -47,6 +48,7 @@ interface Run {
  * @returns the exit code: 1 when a part has faults
  */
 export async function main(args: string[], root: string): Promise<number> {
+  if (printUsage(args, USAGE)) return 0;
   const options = readOptions(args);
   if (options.database === '' && postgresMissing !== null) throw new Error(postgresMissing);
   // Refuses to run with a DATABASE_URL of another machine, although it is not used.

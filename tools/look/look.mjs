@@ -1,20 +1,28 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { keepSession, startServer } from '../../scripts/lib/server.mjs';
-import { findBrowser } from '../../scripts/browser.mjs';
+import { findBrowser } from '../../scripts/lib/browser.mjs';
 import { buildPortal, buildServer, CUSTOMERS, isBuilt, QA } from '../../scripts/lib/build.mjs';
 import { QUICK_HASHES } from '../../scripts/lib/own-env.mjs';
 import { measure } from './measures.mjs';
 import { root } from '../../scripts/lib/run.mjs';
 import { INSPECTOR, README, STATES } from './states.mjs';
+import { readArgs } from '../../scripts/lib/usage.mjs';
 
-// `npm run look -w @portal/look [-- --only=promocoes --size=360 --scheme=dark --states --measures]`: pictures of each screen at
-// each size in each scheme, in build/look, and the table of measures.
-// `--states`: failed, empty and the like; `--measures`: only the table; `--readme`: the README's pictures; `--inspector`: those
-// of docs/QA.md.
+const USAGE = `npm run look -w @portal/look [-- options]
+
+Pictures of each screen at each size in each scheme, in build/look, and a table of what is seen without scrolling. Ends with 1
+when a figure of it is beyond its limit (measures.mjs).
+
+  --only=route        the beginning of a screen's route, or of a state's name
+  --size=360          the beginning of a width
+  --scheme=name       light, dark or contrast
+  --states            what states.mjs names instead, at 360 and 1280 px: empty, failed, loading, offline, gates, menus, dialogs
+  --measures          the table alone
+  --readme            the customers' pictures of the README instead
+  --inspector         the pictures of docs/QA.md instead`;
 const FOLDER = path.join(root, 'build/look');
 const SIZES = [
   { width: 360, height: 640 },
@@ -58,16 +66,14 @@ const PUBLIC = 4;
 /** What a press opened has stopped moving after this time. */
 const STILL_MS = 1000;
 
-const { values: given } = parseArgs({
-  options: {
-    only: { type: 'string', default: '' },
-    size: { type: 'string', default: '' },
-    scheme: { type: 'string', default: '' },
-    states: { type: 'boolean', default: false },
-    measures: { type: 'boolean', default: false },
-    readme: { type: 'boolean', default: false },
-    inspector: { type: 'boolean', default: false },
-  },
+const { values: given } = readArgs(USAGE, {
+  only: { type: 'string', default: '' },
+  size: { type: 'string', default: '' },
+  scheme: { type: 'string', default: '' },
+  states: { type: 'boolean', default: false },
+  measures: { type: 'boolean', default: false },
+  readme: { type: 'boolean', default: false },
+  inspector: { type: 'boolean', default: false },
 });
 
 const build = given.inspector ? QA : CUSTOMERS;

@@ -2,12 +2,15 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../../scripts/browser.mjs';
+import { findBrowser } from '../../scripts/lib/browser.mjs';
 import { importBundled } from '../../scripts/lib/bundled.mjs';
 import { root } from '../../scripts/lib/run.mjs';
+import { readArgs } from '../../scripts/lib/usage.mjs';
 
-// `npm run pictures -w @portal/look`: makes the demo's rasters from their drawings, `server/pictures/{folder}/{slug}.svg`, and
-// the leaflets. A phone's raster has no `data-only="desktop"` parts, and its words are moved by `data-phone`.
+readArgs(`npm run pictures -w @portal/look
+
+Makes the demonstration's rasters from their drawings, server/pictures/{folder}/{slug}.svg, and the leaflets. A phone's raster
+has no data-only="desktop" parts, and its words are moved by data-phone.`);
 const PICTURES = path.join(root, 'server/pictures');
 /** Pixels across, by folder: for phones, and for all others. */
 const WIDTHS = {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isMain, isProgram, run, runNode } from './lib/run.mjs';
+import { isProgram, run, runNode } from './run.mjs';
 
 // The headless shell takes two thirds of the time.
 const NAMES = [
@@ -135,5 +135,3 @@ async function installPackages(names, options) {
   await run('apt-get', ['update', '-q'], quiet);
   return run('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...names], quiet);
 }
-
-if (isMain(import.meta.filename)) console.log(await findBrowser());
