@@ -3,6 +3,7 @@
  * inspected. The customers' build does not contain this file.
  */
 import * as xstate from 'xstate';
+import './hello.ts';
 import { ask } from './requests.ts';
 import { watch } from './report/watch.ts';
 

@@ -2,6 +2,7 @@
  * Replaces the portal's `after-load` in the QA build: a login whose app has not been loaded yet reports itself, too.
  */
 import './gestures.ts';
+import '../hello.ts';
 import { keepNewestWorker } from '../browser.ts';
 import { watchCalls } from './calls.ts';
 import { watchCall } from './watch.ts';

@@ -1,6 +1,5 @@
 import type { InspectionEvent } from 'xstate';
 import type { RawGesture } from '../../shared/gestures.ts';
-import { CHANNEL, type PageMessage, type Request } from '../../shared/protocol.ts';
 import type { When } from '../../shared/protocol.ts';
 import { installClock, whenNow } from '../clock.ts';
 import type { RawCall } from './calls.ts';
@@ -18,14 +17,15 @@ export type Recorded = readonly [when: When, watched: Watched];
 const REMEMBERED = 20_000;
 
 installClock();
-const tab = Math.random().toString(36).slice(2, 8);
-const channel = new BroadcastChannel(CHANNEL);
-const recorded: Recorded[] = [];
+/** The events until an inspector joins. */
+export const recorded: Recorded[] = [];
 let deliver = (watched: Watched): void => {
   recorded.push([whenNow(), watched]);
   if (recorded.length > REMEMBERED) recorded.shift();
 };
-let joining: Promise<unknown> | null = null;
+
+/** Sets the receiver of all later events. */
+export const deliverTo = (receiver: (watched: Watched) => void): void => void (deliver = receiver);
 
 /** Records every inspection event of the actors. In the first bundle, so kept small. */
 export const watch = (inspected: InspectionEvent): void => deliver(inspected);
@@ -33,13 +33,3 @@ export const watch = (inspected: InspectionEvent): void => deliver(inspected);
 export const watchGesture = (gesture: RawGesture): void => deliver({ type: 'portal.gesture', gesture });
 
 export const watchCall = (call: RawCall): void => deliver({ type: 'portal.call', ...call });
-
-channel.addEventListener('message', ({ data }: MessageEvent<Request>) => {
-  if (data.kind !== 'hello') return;
-  joining ??= import(/* webpackChunkName: "inspector-bridge" */ '../bridge.ts').then(
-    ({ join }) => join({ tab, channel, recorded, receive: (next) => (deliver = next) }),
-    // Loaded again for the next inspector.
-    () => void (joining = null),
-  );
-});
-channel.postMessage({ kind: 'here', tab } satisfies PageMessage);
