@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import { CONTRACT_CALLS } from '../src/lib/http/contract-calls.ts';
+import { CONTRACT_CALLS } from '../src/lib/contract/calls.ts';
 import { addApi } from './api.ts';
 import type { Context } from './context.ts';
 
@@ -23,6 +23,6 @@ async function routes(): Promise<string[]> {
 }
 
 test('the reference server answers each call of the contract once', async () => {
-  const listed = CONTRACT_CALLS.map(([method, path]) => `${method} ${path}`);
+  const listed = CONTRACT_CALLS.map(({ method, path }) => `${method} ${path}`);
   expect([...listed].sort()).toEqual((await routes()).sort());
 });

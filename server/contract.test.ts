@@ -7,7 +7,7 @@ import { bannersSchema } from '../src/features/inicio/banners.api.ts';
 import type { Query } from '../src/lib/http/request.ts';
 import type { Known } from '../tools/contract/read.ts';
 import { READS } from '../tools/contract/reads.ts';
-import { readRows } from '../tools/contract/rows.ts';
+import { CONTRACT_CALLS } from '../src/lib/contract/calls.ts';
 import { findServerRoot } from './server-root.ts';
 import { startTestServer, type TestServer } from './testing/server.ts';
 import { ANA_CPF, type Client, signIn } from './testing/client.ts';
@@ -35,7 +35,7 @@ const BARE = new Set(['C4.7', 'C4.29', 'C4.36', 'C4.37', 'C4.38', 'C4.39']);
 const OTHER_CALLS = new Set(['C4.13', 'C4.16', 'C4.43', 'C4.44', 'C4.45', 'C4.46']);
 
 /** Every other read of the contract. */
-const CALLS = readRows(ROOT).flatMap(({ id, method, path }) => {
+const CALLS = CONTRACT_CALLS.flatMap(({ id, method, path }) => {
   if (method === 'POST' || OTHER_CALLS.has(id)) return [];
   const read = READS[id];
   if (read === undefined) throw new Error(`${id} is missing in tools/contract/reads.ts`);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { PGlite } from '@electric-sql/pglite';
-import { CONTRACT_CALLS } from '../src/lib/http/contract-calls.ts';
+import { CONTRACT_CALLS } from '../src/lib/contract/calls.ts';
 import { createServer } from './app.ts';
 import { type Database, rowsOf } from './db/database.ts';
 import { ANA_CPF, type Client, PASSWORD, postForm, signIn } from './testing/client.ts';
@@ -28,8 +28,8 @@ const VARIED: Record<string, string[]> = {
 };
 /** Anonymous reads without customer data. */
 const ANONYMOUS = /^\/(?:api\/public\/|api\/consulta\/cep|api\/cidade|estados|ping)/;
-const READS = CONTRACT_CALLS.filter(([method, path]) => method === 'GET' && !ANONYMOUS.test(path)).flatMap(
-  ([, path]) => (VARIED[path] ?? ['']).map((rest) => (rest.startsWith('/') ? rest : path + rest)),
+const READS = CONTRACT_CALLS.filter(({ method, path }) => method === 'GET' && !ANONYMOUS.test(path)).flatMap(
+  ({ path }) => (VARIED[path] ?? ['']).map((rest) => (rest.startsWith('/') ? rest : path + rest)),
 );
 
 /** Reads one index entry: checked separately. */

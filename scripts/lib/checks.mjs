@@ -16,7 +16,7 @@ export function staticChecks({ isWhole = false } = {}) {
       'node scripts/rules.mjs',
     ),
     commandStep(
-      'docs/openapi.yaml',
+      'docs/openapi.yaml and the tables of docs/CONTRACT.md',
       () => runNode('tools/contract/openapi.mjs', ['--check']),
       'node tools/contract/openapi.mjs --check',
     ),

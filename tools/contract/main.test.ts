@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { HtmlValidate } from 'html-validate';
-import { CONTRACT_CALLS } from '../../src/lib/http/contract-calls.ts';
+import { CONTRACT_CALLS } from '../../src/lib/contract/calls.ts';
 import { main } from './main.ts';
 import type { Report } from './findings.ts';
 import { CUSTOMER } from './testing-answers.ts';

@@ -8,21 +8,30 @@ import { format } from 'oxfmt';
 const { values } = readArgs(
   `node tools/contract/openapi.mjs [--check]
 
-Writes docs/openapi.yaml from the portal's own schemas and the table of calls, and lints it.
+Writes docs/openapi.yaml, and the tables of docs/CONTRACT.md, from the table of calls (src/lib/contract) and the portal's own
+schemas, and lints the first.
 
-  --check    writes nothing, and ends with 1 when the file is stale`,
+  --check    writes nothing, and ends with 1 when one of them is stale`,
   { check: { type: 'boolean' } },
 );
-const file = path.join(root, 'docs/openapi.yaml');
 const { drawOpenapi } = await importBundled('tools/contract/openapi/draw.ts');
+const { withTables } = await importBundled('tools/contract/tables.ts');
 // The same format as `npm run format`.
 const { ignorePatterns: _ofFiles, ...options } = JSON.parse(
   readFileSync(path.join(root, '.oxfmtrc.json'), 'utf8'),
 );
-const { code: text, errors } = await format('openapi.yaml', await drawOpenapi(root), options);
-if (errors.length > 0) throw new Error(errors[0].message);
-const isStale = !existsSync(file) || readFileSync(file, 'utf8') !== text;
-if (isStale && values.check) {
-  console.error('docs/openapi.yaml is stale: run `node tools/contract/openapi.mjs`');
-  process.exitCode = 1;
-} else if (isStale) writeFileSync(file, text);
+await make('docs/CONTRACT.md', withTables);
+await make('docs/openapi.yaml', () => drawOpenapi(root));
+
+/** Writes a page made of what it is now; with --check it is compared alone. */
+async function make(name, draw) {
+  const file = path.join(root, name);
+  const now = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const { code, errors } = await format(name, await draw(now), options);
+  if (errors.length > 0) throw new Error(errors[0].message);
+  if (now === code) return;
+  if (values.check) {
+    console.error(`${name} is stale: run \`node tools/contract/openapi.mjs\``);
+    process.exitCode = 1;
+  } else writeFileSync(file, code);
+}

@@ -1,4 +1,5 @@
-import type { ReadPath } from '../../src/lib/http/contract-calls.ts';
+import { callOf, type ReadPath } from '../../src/lib/contract/calls.ts';
+import type { ContractCall } from '../../src/lib/contract/contract-call.ts';
 import { type Query, carriesToken } from '../../src/lib/http/request.ts';
 import type { Answer, Asker, Sent } from './ask.ts';
 import { type Asking, lookAtOrigin, lookAtPreflight } from './cors.ts';
@@ -7,12 +8,10 @@ import { Findings, type CallReport } from './findings.ts';
 import { lookAtPictures, type PicturePolicy } from './pictures.ts';
 import type { Known, Read } from './read.ts';
 import { READS } from './reads.ts';
-import type { Row } from './rows.ts';
 
 /** A run's state. */
 export interface Run {
   readonly asker: Asker;
-  readonly rows: ReadonlyMap<string, Row>;
   readonly known: Known;
   readonly pictures: PicturePolicy;
   /** ms until an answer is slow, and until it is none. */
@@ -29,8 +28,8 @@ export interface Run {
 export async function readCall(run: Run, id: string): Promise<void> {
   const read = READS[id];
   if (read === undefined) throw new Error(`${id}: no such call`);
-  const row = rowOf(run, id);
-  const report = reportOf(row, read.screens);
+  const row = callOf(id);
+  const report = reportOf(row);
   const to = read.to ?? 'main';
   const at = read.at?.(run.known);
   const query = read.query?.(run.known);
@@ -44,7 +43,7 @@ export async function readCall(run: Run, id: string): Promise<void> {
     await readOnce(run, { row, read, report, findings }, { ...call, ...(asked && { query: asked }) });
   const level = findings.level === 'broken' && read.isExtra === true ? 'tolerated' : findings.level;
   const made = judged(report, report, findings);
-  run.add({ ...made, level, ...(isLost(findings) && { effect: read.without }) });
+  run.add({ ...made, level, ...(isLost(findings) && { effect: row.without }) });
 }
 
 /** Whether the answer shows nothing; missing pictures leave the rest. */
@@ -55,7 +54,7 @@ function isLost(findings: Findings): boolean {
 const NOTHING_KNOWN = 'nothing to ask for: what came before gave no id';
 
 interface Reading {
-  row: Row;
+  row: ContractCall;
   read: Read;
   report: CallReport;
   findings: Findings;
@@ -70,7 +69,7 @@ async function readOnce(run: Run, reading: Reading, call: Asking & { query?: Que
     findings.add('broken', '(network)', 'an answer', 'none came', FAILED);
     return;
   }
-  if (answer.sent !== null && call.to === 'main' && read.screens.includes('/portal'))
+  if (answer.sent !== null && call.to === 'main' && row.screens.includes('/portal'))
     run.home.push(answer.sent);
   if (answer.base !== undefined) lookAtOrigin(run.asker, call.to, answer.base, answer.headers, findings);
   lookAtTime(answer, run.slow, findings);
@@ -84,7 +83,13 @@ async function readOnce(run: Run, reading: Reading, call: Asking & { query?: Que
   const pictures: string[] = [];
   const amounts: number[] = [];
   for (const [index, schema] of read.schemas.entries()) {
-    const context = { optional: row.optional, base: answer.base, ownData: read.ownData, pictures, amounts };
+    const context = {
+      optional: new Set(row.optional),
+      base: answer.base,
+      ownData: read.ownData,
+      pictures,
+      amounts,
+    };
     const examined = examine(schema, answer.body, context);
     if (index === 0) findings.addAll(examined.findings);
     else findings.addNew(examined.findings);
@@ -150,17 +155,18 @@ function lookAtTime({ ms }: Answer, slow: number, findings: Findings): void {
 
 const FAILED = 'a load that failed';
 
-/** A call's line of the contract. */
-export function rowOf({ rows }: Run, id: string): Row {
-  const row = rows.get(id);
-  if (row === undefined) throw new Error(`${id}: no such call`);
-  return row;
-}
-
 /** An empty report. */
-export function reportOf(row: Row, screens: string): CallReport {
-  const call = `${row.method} ${row.path}`;
-  return { id: row.id, call, words: row.words, level: 'fits', screens, status: null, ms: null, findings: [] };
+export function reportOf({ id, method, path, words, screens }: ContractCall): CallReport {
+  return {
+    id,
+    call: `${method} ${path}`,
+    words,
+    level: 'fits',
+    screens,
+    status: null,
+    ms: null,
+    findings: [],
+  };
 }
 
 /** A skipped call's report. */
@@ -193,7 +199,7 @@ export function failureOf({ error, status }: Answer): string {
 const NATIONAL_STATES: ReadPath = 'https://servicodados.ibge.gov.br/api/v1/localidades/estados';
 
 /** The path with its variables; the public API's starts after its address. */
-function pathOf({ path }: Row, to: Asking['to'], at: string): string {
+function pathOf({ path }: ContractCall, to: Asking['to'], at: string): string {
   if (to === 'states') return NATIONAL_STATES;
   if (to === 'ping') return '';
   const own = to === 'public' ? path.replace('/api/public', '') : path;

@@ -16,16 +16,12 @@ export interface Known {
   payloads: Map<string, unknown>;
 }
 
-/** A read: the portal's schemas and its purpose. */
+/** A read: the portal's schemas, and what to ask. */
 export interface Read {
   schemas: readonly Schema<unknown>[];
   to?: Host;
   /** Also made without an account. */
   isPublic?: true;
-  /** The portal's parts that depend on it. */
-  screens: string;
-  /** What they show when it fails. */
-  without: string;
   /** Optional content. */
   isExtra?: true;
   /** A 404 means 'none'. */

@@ -37,35 +37,25 @@ const PUBLIC_READS: Readonly<Record<string, Read>> = {
     to: 'ping',
     isPublic: true,
     isExtra: true,
-    screens: '/register',
-    without: 'the offline banner stands',
   },
   'C4.6': {
     ...taught(termosPublicadosSchema, ([first], known) => (known.idTermo = first?.idTermo)),
     isPublic: true,
-    screens: '/register, the terms modal of every screen',
-    without: 'nobody can register; pending terms are not asked for',
   },
   'C4.8': {
     schemas: [termoSchema],
     isPublic: true,
     at: ({ idTermo }) => idTermo,
-    screens: '/register, /termos',
-    without: 'the text of a term does not open',
   },
   'C4.11': {
     schemas: [ramosSchema],
     isPublic: true,
-    screens: '/register, /perfil of a company',
-    without: 'a company cannot choose its sector',
   },
   'C4.45': {
     ...taught(estadosSchema, ([first], known) => (known.uf = first?.sigla)),
     to: 'states',
     isPublic: true,
     isExtra: true,
-    screens: '/register, /perfil',
-    without: 'the 27 states that are built in',
   },
   'C4.12': {
     schemas: [cepSchema],
@@ -73,15 +63,11 @@ const PUBLIC_READS: Readonly<Record<string, Read>> = {
     isExtra: true,
     mayBeNone: true,
     at: ({ cep }) => cep,
-    screens: '/register, /perfil',
-    without: 'the customer chooses state and city by hand',
   },
   'C4.13': {
     schemas: [cidadesSchema],
     isPublic: true,
     at: ({ uf }) => uf ?? 'SP',
-    screens: '/register, /perfil',
-    without: 'no city can be chosen where the CEP is unknown',
   },
   'C4.43': {
     schemas: [bannersSchema],
@@ -89,8 +75,6 @@ const PUBLIC_READS: Readonly<Record<string, Read>> = {
     isPublic: true,
     isExtra: true,
     at: (known) => known.bannerFormatId,
-    screens: '/portal',
-    without: 'no carousel',
   },
   'C4.44': {
     schemas: [bannersSchema],
@@ -98,14 +82,9 @@ const PUBLIC_READS: Readonly<Record<string, Read>> = {
     isPublic: true,
     isExtra: true,
     at: (known) => known.footerBannerFormatId,
-    screens: 'the footer of every screen',
-    without: 'no logos of partners',
   },
 };
 
-const QUIET = "'Não foi possível carregar' with 'Tentar novamente' in its area";
-const HIDDEN = 'the strip is hidden';
-const NO_STORES = 'no store can be chosen: no offers, no leaflets';
 const campanha = { at: ({ idCampanha }: Known) => idCampanha };
 const format = ({ storeFormatId }: Known): Query => ({ idEmpFormato: storeFormatId });
 const store = ({ idEmpresa }: Known): Query | undefined =>
@@ -114,98 +93,72 @@ const store = ({ idEmpresa }: Known): Query | undefined =>
 /** Every read by number, ordered by dependency. */
 export const READS: Readonly<Record<string, Read>> = {
   ...PUBLIC_READS,
-  'C4.5': { schemas: [aceiteSchema], screens: 'every screen', without: 'pending terms are not asked for' },
+  'C4.5': { schemas: [aceiteSchema] },
   'C4.14': {
     schemas: [perfilSchema, pessoaSchema],
-    screens: '/perfil, the gates of every screen, the code at the till',
-    without: `/perfil: ${QUIET}; no question for a phone`,
   },
   'C4.16': {
     schemas: [imagemSchema],
     isExtra: true,
     mayBeNone: true,
-    screens: 'the avatar, /perfil',
-    without: 'the default picture',
   },
   'C4.20': {
     schemas: [preferenciaSchema],
-    screens: '/minhas-preferencias, the WhatsApp question',
-    without: QUIET,
   },
-  'C4.7': { schemas: [termosAceitosSchema], screens: '/termos', without: QUIET },
+  'C4.7': { schemas: [termosAceitosSchema] },
   'C4.29': {
     ...taught(empresasSchema, learnStore),
-    screens: '/portal, /promocoes, /tabloides, /voucher',
-    without: NO_STORES,
   },
-  'C4.30': { schemas: [lojasSchema], screens: '/location', without: QUIET },
-  'C4.24': { schemas: [saldoSchema], screens: '/portal, /contacorrente/extrato', without: QUIET },
-  'C4.23': { schemas: [totalDescontoSchema], query: format, screens: '/portal', without: QUIET },
+  'C4.30': { schemas: [lojasSchema] },
+  'C4.24': { schemas: [saldoSchema] },
+  'C4.23': { schemas: [totalDescontoSchema], query: format },
   'C4.25': {
     schemas: [extratoSchema],
     query: () => ({ page: 1, totalRegistros: 10 }),
     pager: 'page',
-    screens: '/contacorrente/extrato',
-    without: QUIET,
   },
   'C4.22': {
     schemas: [cuponsSchema],
     query: (known) => ({ tamanhoPagina: 8, pagina: 1, ...format(known) }),
     pager: 'pagina',
-    screens: '/compras, savings by month on /portal',
-    without: QUIET,
   },
-  'C4.26': { schemas: [promocoesSchema], query: store, screens: '/portal, /promocoes', without: QUIET },
-  'C4.31': { schemas: [tabloidesSchema], query: store, ownData: 1, screens: '/tabloides', without: QUIET },
+  'C4.26': { schemas: [promocoesSchema], query: store },
+  'C4.31': { schemas: [tabloidesSchema], query: store, ownData: 1 },
   'C4.27': {
     schemas: [vouchersSchema],
     query: () => ({ tipo: 'ativo' }),
     also: { tipo: 'finalizado' },
-    screens: '/voucher',
-    without: 'the copy that the device kept, or ' + QUIET,
   },
   'C4.32': {
     schemas: [grupoSchema],
     isExtra: true,
     at: (known) => known.campaignGroupId,
-    screens: '/campanhas',
-    without: 'no heading',
   },
   'C4.33': {
     ...taught(campanhasSchema, ([first], known) => (known.idCampanha = first?.idCampanha ?? undefined)),
     query: format,
-    screens: '/campanhas',
-    without: QUIET,
   },
-  'C4.34': { schemas: [campanhasSchema], isExtra: true, screens: '/portal', without: HIDDEN },
-  'C4.35': { ...campanha, schemas: [campanhaSchema], screens: '/campanha/{id}/detalhes', without: QUIET },
+  'C4.34': { schemas: [campanhasSchema], isExtra: true },
+  'C4.35': { ...campanha, schemas: [campanhaSchema] },
   'C4.36': {
     ...campanha,
     schemas: [pontosSchema],
-    screens: '/campanha/{id}/detalhes, /campanha/{id}/resgates',
-    without: 'no balance: nothing can be exchanged',
   },
   'C4.37': {
     schemas: [campanhaExtratoSchema],
     query: ({ idCampanha }) => (idCampanha === undefined ? undefined : { idCampanha, page: 1, pagesize: 10 }),
     pager: 'page',
-    screens: '/campanha/{id}/extrato',
-    without: QUIET,
   },
   'C4.38': {
     schemas: [resgatesEfetuadosSchema],
     query: ({ idCampanha }) => (idCampanha === undefined ? undefined : { idCampanha }),
-    screens: '/campanha/{id}/resgates/detalhes',
-    without: QUIET,
   },
   'C4.39': {
     ...campanha,
     schemas: [resgatesPendentesSchema],
-    screens: '/campanha/{id}/resgates/detalhes',
-    without: QUIET,
   },
-  'C4.40': { ...campanha, schemas: [itensResgateSchema], screens: '/campanha/{id}/resgates', without: QUIET },
-  'C4.41': { schemas: [itensResgateSchema], isExtra: true, screens: '/portal', without: HIDDEN },
+  'C4.40': { ...campanha, schemas: [itensResgateSchema] },
+  'C4.41': { schemas: [itensResgateSchema], isExtra: true },
 };
 
 function learnStore(

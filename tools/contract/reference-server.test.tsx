@@ -1,6 +1,6 @@
 import { DEMO_CONFIG } from '../../server/portal-config.ts';
 import { ANA_CPF, PASSWORD } from '../../server/testing/client.ts';
-import { CONTRACT_CALLS } from '../../src/lib/http/contract-calls.ts';
+import { CONTRACT_CALLS } from '../../src/lib/contract/calls.ts';
 import { startReferenceServer } from '../../scripts/jest/reference-server.ts';
 import { runKit } from './run.ts';
 import { leftOut } from './testing-provider.ts';

@@ -5,8 +5,8 @@ import { picturePolicyOf } from './pictures.ts';
 import { type CallReport, levelOf, type Report, Findings } from './findings.ts';
 import type { Known } from './read.ts';
 import { READS } from './reads.ts';
-import { failureOf, judged, notAsked, readCall, reportOf, rowOf, type Run } from './read-call.ts';
-import { readRows } from './rows.ts';
+import { failureOf, judged, notAsked, readCall, reportOf, type Run } from './read-call.ts';
+import { callOf } from '../../src/lib/contract/calls.ts';
 import { signIn, signOut } from './session.ts';
 import { anything } from '../../src/base/calls/payload.ts';
 import { type Asking, lookAtOrigin, lookAtPreflight } from './cors.ts';
@@ -23,7 +23,6 @@ export async function runKit(options: KitOptions, tell: (line: string) => void):
   const calls: CallReport[] = [];
   const run: Run = {
     asker: createAsker(deployment, timeout),
-    rows: new Map(readRows(options.root).map((row) => [row.id, row])),
     known: knownOf(deployment.config, options.cep),
     pictures: picturePolicyOf(deployment, timeout),
     slow: options.slow,
@@ -105,8 +104,8 @@ async function runWrites(run: Run, account: KitOptions['account']): Promise<void
 }
 
 async function tryWrite(run: Run, id: string, write: Write, account: KitOptions['account']): Promise<void> {
-  const row = rowOf(run, id);
-  const report = reportOf(row, write.screens);
+  const row = callOf(id);
+  const report = reportOf(row);
   const findings = new Findings();
   const { to = 'main', once } = write.options ?? {};
   const at = write.at?.(run.known) ?? '';
@@ -122,7 +121,7 @@ async function tryWrite(run: Run, id: string, write: Write, account: KitOptions[
   if (call === null) {
     run.add(
       findings.level === 'broken'
-        ? judged(report, report, findings, write.without)
+        ? judged(report, report, findings, row.without)
         : notAsked(report, why ?? 'nothing to try it with'),
     );
     return;
@@ -130,10 +129,10 @@ async function tryWrite(run: Run, id: string, write: Write, account: KitOptions[
   run.tell(`sending   ${id.padEnd(5)} ${report.call}: ${write.does}`);
   const answer = await run.asker.ask({ ...asking, ...call }, write.options);
   if (answer.base !== undefined) lookAtOrigin(run.asker, to, answer.base, answer.headers, findings);
-  lookAtOutcome(answer, write, findings);
+  lookAtOutcome(answer, write, row.without, findings);
   if (answer.error === null && once === true) await sendAgain(run, answer, findings);
   if (findings.level !== 'broken') await write.after?.(run, findings);
-  run.add(judged(report, answer, findings, write.without));
+  run.add(judged(report, answer, findings, row.without));
 }
 
 function whyNot(run: Run, write: Write, account: KitOptions['account']): string | null {
@@ -160,7 +159,7 @@ async function sendAgain(run: Run, { sent, body, status }: Answer, findings: Fin
     );
 }
 
-function lookAtOutcome(answer: Answer, { isRefused, without }: Write, findings: Findings): void {
+function lookAtOutcome(answer: Answer, { isRefused }: Write, without: string, findings: Findings): void {
   const { error, body } = answer;
   if (error?.kind === 'network')
     findings.add('broken', '(network)', 'an answer', 'none: nobody knows what became of it', without);

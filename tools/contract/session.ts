@@ -7,10 +7,10 @@ import { lookAtOrigin, lookAtPreflight } from './cors.ts';
 import { examine } from './examine.ts';
 import { Findings, notationOf, type CallReport } from './findings.ts';
 import type { KitOptions } from './deployment.ts';
-import { failureOf, judged, notAsked, reportOf, rowOf, type Run } from './read-call.ts';
+import { callOf } from '../../src/lib/contract/calls.ts';
+import { failureOf, judged, notAsked, reportOf, type Run } from './read-call.ts';
 
-const EVERY = 'every screen of a customer';
-const NOBODY = 'nobody can sign in';
+const SIGN_IN = callOf('C4.1');
 const EXPIRED = 'the session counts as expired at once (R2)';
 /** Both name an unambiguous instant. */
 const ZONED = /(?:GMT|UTC|Z|[+-]\d{2}:?\d{2})$/i;
@@ -21,10 +21,14 @@ const NOBODYS = '00000000000';
 
 /** A refused sign-in, then the account's, whose token later calls use. @rule C4.1 */
 export async function signIn(run: Run, account: KitOptions['account']): Promise<void> {
-  const row = rowOf(run, 'C4.1');
-  await refuseStranger(run, { ...reportOf(row, '/'), id: 'R7', words: 'entrar sem ser cliente' });
+  await refuseStranger(run, {
+    ...reportOf(SIGN_IN),
+    screens: '/',
+    id: 'R7',
+    words: 'entrar sem ser cliente',
+  });
   await refuseToken(run);
-  const report = reportOf(row, EVERY);
+  const report = reportOf(SIGN_IN);
   if (account === null) return run.add(notAsked(report, 'no account was given'));
   const findings = new Findings();
   const body = {
@@ -36,14 +40,15 @@ export async function signIn(run: Run, account: KitOptions['account']): Promise<
   await lookAtPreflight(run.asker, call, findings);
   const answer = await run.asker.ask(call, { handles401: true });
   noteOrigin(run, answer, findings);
-  if (answer.error !== null) findings.add('broken', '(status)', 'a success', failureOf(answer), NOBODY);
+  if (answer.error !== null)
+    findings.add('broken', '(status)', 'a success', failureOf(answer), SIGN_IN.without);
   else {
-    const optional = new Set([...row.optional, '.expires']);
+    const optional = new Set([...(SIGN_IN.optional ?? []), '.expires']);
     const examined = examine(tokenSchema, answer.body, { optional, base: answer.base });
     findings.addAll(examined.findings);
     if (examined.read !== null) takeSession(run, examined.read, findings);
   }
-  run.add(judged(report, answer, findings, NOBODY));
+  run.add(judged(report, answer, findings, SIGN_IN.without));
 }
 
 function takeSession(run: Run, session: Infer<typeof tokenSchema>, findings: Findings): void {
@@ -73,7 +78,7 @@ async function refuseStranger(run: Run, report: CallReport): Promise<void> {
   const answer = await run.asker.ask({ path: '/token', method: 'POST', body }, { handles401: true });
   const findings = new Findings();
   noteOrigin(run, answer, findings);
-  if (answer.status === null) findings.add('broken', '(network)', 'an answer', 'none came', NOBODY);
+  if (answer.status === null) findings.add('broken', '(network)', 'an answer', 'none came', SIGN_IN.without);
   else if (answer.error === null)
     findings.add('broken', '(status)', 'a refusal', 'a success', 'whoever types anything is let in');
   else if (answer.error.message === null)
@@ -83,7 +88,7 @@ async function refuseStranger(run: Run, report: CallReport): Promise<void> {
 
 /** An invalid token gets a 401, at which the portal signs out. @rule R5 */
 async function refuseToken(run: Run): Promise<void> {
-  const row = rowOf(run, 'C4.14');
+  const row = callOf('C4.14');
   run.asker.token = 'no-session-of-anybody';
   const answer = await run.asker.ask({ path: row.path });
   run.asker.token = null;
@@ -98,7 +103,7 @@ async function refuseToken(run: Run): Promise<void> {
       answer.error === null ? 'a success' : failureOf(answer),
       shown,
     );
-  const report = { ...reportOf(row, EVERY), id: 'R5', words: 'uma sessão que não existe' };
+  const report = { ...reportOf(row), screens: SIGN_IN.screens, id: 'R5', words: 'uma sessão que não existe' };
   run.add(judged(report, answer, findings));
 }
 
@@ -108,8 +113,8 @@ function noteOrigin(run: Run, { base, headers }: Answer, findings: Findings): vo
 
 /** Signs out and checks that the session has ended. @rule C4.2 */
 export async function signOut(run: Run): Promise<void> {
-  const row = rowOf(run, 'C4.2');
-  const report = reportOf(row, EVERY);
+  const row = callOf('C4.2');
+  const report = reportOf(row);
   if (run.asker.token === null) return run.add(notAsked(report, 'no session'));
   const findings = new Findings();
   const answer = await run.asker.ask({ path: row.path, method: 'POST' });

@@ -1,5 +1,5 @@
 import { readExamples } from './openapi/examples.ts';
-import { readRows } from './rows.ts';
+import { CONTRACT_CALLS } from '../../src/lib/contract/calls.ts';
 
 /** The second server's data: Brazilian dates, letter flags, money as text. */
 const loja = {
@@ -255,9 +255,10 @@ const READS: Table = {
 /** Reads that the second server answers like the reference server. */
 const EXAMPLES = readExamples(process.cwd());
 const SAME: Table = Object.fromEntries(
-  readRows(process.cwd())
-    .filter(({ id }) => id in EXAMPLES)
-    .map(({ id, method, path }) => [`${method} ${path}`, () => EXAMPLES[id]]),
+  CONTRACT_CALLS.filter(({ id }) => id in EXAMPLES).map(({ id, method, path }) => [
+    `${method} ${path}`,
+    () => EXAMPLES[id],
+  ]),
 );
 
 const TABLE: Table = { ...SAME, ...READS, ...WRITES };

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import type { KitOptions } from './deployment.ts';
 import type { Report } from './findings.ts';
-import { readRows } from './rows.ts';
+import { CONTRACT_CALLS } from '../../src/lib/contract/calls.ts';
 import { runKit } from './run.ts';
 import { createAnswers, type Answers, CUSTOMER, GIF } from './testing-answers.ts';
 
@@ -185,5 +185,5 @@ export const said = (report: Report, id: string) => {
 /** Calls outside reads.ts and writes.ts (sign-in and sign-out: session.ts). */
 export function leftOut({ calls }: Pick<Report, 'calls'>): string[] {
   const numbers = new Set(calls.map(({ id }) => id));
-  return readRows(process.cwd()).flatMap(({ id, path }) => (numbers.has(id) ? [] : `${id} ${path}`));
+  return CONTRACT_CALLS.flatMap(({ id, path }) => (numbers.has(id) ? [] : `${id} ${path}`));
 }

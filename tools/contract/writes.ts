@@ -23,8 +23,6 @@ interface Given {
 export interface Write {
   /** Its effect on the account, announced before. */
   does: string;
-  screens: string;
-  without: string;
   /** Null: nothing to try it with. */
   call: (given: Given) => Pick<Call, 'query' | 'body'> | null;
   /** The path's `*`. */
@@ -46,22 +44,16 @@ const PICTURE =
 export const WRITES: Readonly<Record<string, Write>> = {
   'C4.21': {
     does: 'saves the five preferences as they are',
-    screens: '/minhas-preferencias, the WhatsApp question',
-    without: 'no preference can be changed',
     call: ({ known }) => (known.payloads.has('C4.20') ? { body: knownFlags(known) } : null),
     after: savedFlags,
   },
   'C4.9': {
     does: 'accepts the first published term',
-    screens: 'the terms modal of every screen',
-    without: 'the modal stays',
     call: nothing,
     at: ({ idTermo }) => idTermo,
   },
   'C4.15': {
     does: 'saves the person as it came',
-    screens: '/perfil',
-    without: 'no profile can be saved',
     options: { to: 'person', once: true },
     call: ({ known }) => {
       const perfil = perfilOf(known);
@@ -74,15 +66,11 @@ export const WRITES: Readonly<Record<string, Write>> = {
   },
   'C4.17': {
     does: 'puts a picture of one point in the place of the account’s',
-    screens: '/perfil',
-    without: 'no picture can be changed',
     call: () => ({ body: { imagem: PICTURE } }),
     after: pictureThere,
   },
   'C4.28': {
     does: 'activates the first offer that can be',
-    screens: '/portal, /promocoes',
-    without: 'no offer can be activated',
     options: { once: true },
     call: ({ known }) => {
       const [idPromoProd] = (payload<GrupoOferta[]>(known, 'C4.26') ?? []).flatMap(({ tiposDescontos }) =>
@@ -93,8 +81,6 @@ export const WRITES: Readonly<Record<string, Write>> = {
   },
   'C4.42': {
     does: 'exchanges points for the cheapest thing that the balance allows',
-    screens: '/campanha/{id}/resgates',
-    without: 'nothing can be exchanged',
     options: { once: true },
     call: ({ known }) => {
       const idResgate = cheapest(known);
@@ -104,8 +90,6 @@ export const WRITES: Readonly<Record<string, Write>> = {
   },
   'C4.10': {
     does: 'registers the account’s own document once more, which has to be refused',
-    screens: '/register',
-    without: 'nobody can register, or a document is registered twice',
     options: { once: true },
     isRefused: true,
     call: ({ known, account }) => {
@@ -115,28 +99,20 @@ export const WRITES: Readonly<Record<string, Write>> = {
   },
   'C4.4': {
     does: 'changes the password to the same one',
-    screens: '/change-password',
-    without: 'no password can be changed',
     options: { handles401: true },
     call: ({ account: { password } }) => ({ body: { senhaAtual: password, senhaNova: password } }),
   },
   'C4.3': {
     does: 'asks for a new password by e-mail, which the account’s owner gets',
-    screens: '/recover-password',
-    without: 'no password can be recovered',
     call: ({ account: { user } }) => ({ query: { preferencialChannel: 'EMAIL', cpfEmail: user } }),
   },
   'C4.18': {
     does: 'deactivates the account',
-    screens: '/pdo, /perfil',
-    without: 'nobody can leave',
     call: nothing,
     after: deactivated,
   },
   'C4.19': {
     does: 'reactivates the account',
-    screens: '/perfil',
-    without: 'nobody can come back',
     call: nothing,
     after: reactivated,
   },

@@ -1,5 +1,5 @@
 import { resolve, sep } from 'node:path';
-import { CONTRACT_CALLS } from '../../src/lib/http/contract-calls.ts';
+import { CONTRACT_CALLS } from '../../src/lib/contract/calls.ts';
 import type { PortalConfig } from '../../src/lib/deployment/config.ts';
 
 /** The choices of one `configure --server …`, saved so that each later build and configure writes its file again. @rule C6.8 */
@@ -139,7 +139,7 @@ type Addresses = Pick<PortalConfig, 'mainApiUrl' | 'publicApiUrl' | 'personApiUr
  */
 export function apiPathsOf(config: Addresses, more: readonly string[]): ApiPath[] {
   const { mainApiUrl, publicApiUrl, personApiUrl, statesUrl, pingUrl } = config;
-  const main = CONTRACT_CALLS.map(([, path]) => path).filter(
+  const main = CONTRACT_CALLS.map(({ path }) => path).filter(
     (path) => !path.startsWith('/api/public') && path !== '/estados' && path !== '/ping',
   );
   const found = [

@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { CONTRACT_CALLS } from '../../lib/http/contract-calls.ts';
+import { CONTRACT_CALLS } from '../../lib/contract/calls.ts';
+import type { ContractCall } from '../../lib/contract/contract-call.ts';
+import { REGISTRATION } from '../../lib/contract/registration.ts';
 import { api } from './api.ts';
 import { storeOf } from '../testing/store-of.ts';
 
@@ -44,28 +46,13 @@ const HOSTS = {
   pingUrl: 'https://api.example/ping',
 };
 
-/** The rows of the tables of docs/CONTRACT.md: number, call, what is sent. */
-const ROWS = readFileSync('docs/CONTRACT.md', 'utf8')
-  .split('\n')
-  .filter((line) => /^\| C4\.\d/.test(line))
-  .map((line) => line.split('|').map((cell) => cell.trim()))
-  .map(([, id = '', call = '', sent = '']) => ({ id, call: call.replaceAll('`', ''), sent }));
-
-/** A row's address: hosts by their key, everything else in braces is 4 or as called. */
-function addressOf(call: string): RegExp {
-  const path = call
-    .replace(/^\w+ /, '')
-    .replace(/\{(\w+Url)\}/, (_all, key: string) => HOSTS[key as keyof typeof HOSTS]);
-  const text = path.startsWith('https:') ? path : `https://api.example${path}`;
-  return new RegExp(`^${text.replaceAll(/\{[^}]*\}/g, '(?:4|13083859|SP)')}$`);
-}
-
-/** The parameters that a row's second cell names, with their fixed numbers. */
-function fieldsOf(sent: string): [name: string, value: string | null][] {
-  return [...sent.matchAll(/`(\w+)\??`(?: \((\d+)\))?/g)].map(([, name = '', value]) => [
-    name,
-    value ?? null,
-  ]);
+/** A call's address: hosts by their key, everything variable is 4 or as called. */
+function addressOf({ path }: ContractCall): RegExp {
+  const whole = path
+    .replace(/^\/estados$/, HOSTS.statesUrl)
+    .replace(/^\/ping$/, HOSTS.pingUrl)
+    .replace(/^\/api\/public/, HOSTS.publicApiUrl);
+  return new RegExp(`^(?:https://api.example)?${whole.replaceAll('*', '(?:4|13083859|SP)')}$`);
 }
 
 interface Call {
@@ -104,39 +91,29 @@ beforeAll(async () => {
   calls = await callsOf();
 });
 
-const callsOfRow = ({ call }: { call: string }): Call[] =>
-  calls.filter(({ method, address }) => method === call.split(' ')[0] && addressOf(call).test(address));
+const callsOfRow = (row: ContractCall): Call[] =>
+  calls.filter(({ method, address }) => method === row.method && addressOf(row).test(address));
 
 test('every endpoint is a call of the contract', () => {
   expect(
-    calls.map((call) => [call.name, ROWS.filter((row) => callsOfRow(row).includes(call)).length]),
+    calls.map((call) => [call.name, CONTRACT_CALLS.filter((row) => callsOfRow(row).includes(call)).length]),
   ).toEqual(calls.map(({ name }) => [name, 1]));
 });
 
-test('the list that QA breaks answers by is that of the contract', () => {
-  const OWN: Record<string, string> = {
-    '{statesUrl}': '/estados',
-    '{pingUrl}': '/ping',
-    '{publicApiUrl}': '/api/public',
-  };
-  const rows = ROWS.map(({ call }) =>
-    call.replace(/\{\w+Url\}/, (host) => OWN[host] ?? '').replaceAll(/\{[^}]*\}/g, '*'),
-  );
-  expect(CONTRACT_CALLS.map(([method, path]) => `${method} ${path}`).toSorted()).toEqual(rows.toSorted());
-});
-
 // @rule S7.1, S9.7, R15, C4.1–C4.46
-test.each(ROWS)('$id $call goes out as the contract has it', ({ call, sent }) => {
-  const made = callsOfRow({ call });
+test.each(CONTRACT_CALLS)('$id $method $path goes out as the contract has it', (row) => {
+  const made = callsOfRow(row);
   expect(made).not.toEqual([]);
+  const { query: inAddress = {}, body: sent } = row;
   for (const { query, body } of made) {
-    const inAddress = sent.startsWith('query') ? fieldsOf(sent) : [];
-    expect([...query.keys()]).toEqual(inAddress.map(([name]) => name));
-    for (const [name, value] of inAddress) if (value !== null) expect(query.get(name)).toBe(value);
-    if (sent.startsWith('`'))
-      expect([...new URLSearchParams(body).keys()]).toEqual(fieldsOf(sent).map(([name]) => name));
-    else if (sent === 'the flags') expect([...new URLSearchParams(body).keys()]).toEqual(Object.keys(FLAGS));
-    else if (sent.startsWith('JSON'))
+    expect([...query.keys()]).toEqual(Object.keys(inAddress).map((name) => name.replace('?', '')));
+    for (const [name, value] of Object.entries(inAddress))
+      if (typeof value === 'number') expect(query.get(name)).toBe(String(value));
+    const keys = [...new URLSearchParams(body).keys()];
+    if (sent === 'preferencias') expect(keys).toEqual(Object.keys(FLAGS));
+    else if (sent === 'pessoa')
       expect(JSON.parse(body)).toEqual({ pessoa: { nomeRazao: 'Ana' }, atributos: [] });
+    // A registration is built by its form (register.payload.test.ts).
+    else if (sent !== undefined && sent !== REGISTRATION) expect(keys).toEqual(Object.keys(sent));
   }
 });

@@ -1,5 +1,5 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import type { ReadPath, WritePath } from '../../lib/http/contract-calls.ts';
+import type { ReadPath, WritePath } from '../../lib/contract/calls.ts';
 import { type Failure, unknownFailure } from '../../lib/http/failure.ts';
 import { isIllegible } from '../../lib/http/request.ts';
 import { contractFailure, type Tag } from './api.ts';

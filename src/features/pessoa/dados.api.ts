@@ -1,5 +1,5 @@
 import { pathOf, type Query } from '../../lib/http/request.ts';
-import type { ReadPath } from '../../lib/http/contract-calls.ts';
+import type { ReadPath } from '../../lib/contract/calls.ts';
 import { api } from '../../base/calls/api.ts';
 import { anything } from '../../base/calls/payload.ts';
 

@@ -1,5 +1,5 @@
 import { encode } from '../rotas/rota-de.ts';
-import type { ReadPath, WritePath } from './contract-calls.ts';
+import type { ReadPath, WritePath } from '../contract/calls.ts';
 
 /** The provider's interface of a call. @rule C1.2 */
 export type Host = 'main' | 'public' | 'person' | 'states' | 'ping';

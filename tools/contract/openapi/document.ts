@@ -1,7 +1,8 @@
 import type { Schema } from '../../../src/base/calls/fields.ts';
 import { tokenSchema } from '../../../src/session/token.api.ts';
 import { READS } from '../reads.ts';
-import { readRows, type Row } from '../rows.ts';
+import { CONTRACT_CALLS } from '../../../src/lib/contract/calls.ts';
+import type { ContractCall } from '../../../src/lib/contract/contract-call.ts';
 import { WRITES } from '../writes.ts';
 import { readExamples } from './examples.ts';
 import { COMMON, inline, type Json, reference } from './json-schema.ts';
@@ -88,22 +89,21 @@ const DESCRIPTION = [
  * @param examples payloads by number
  */
 export function documentOf(root: string, examples = readExamples(root)): Json {
-  const rows = readRows(root);
   const named = new Map<Schema<unknown>, string>();
   const optional = new Map<string, ReadonlySet<string>>();
-  for (const row of rows.toReversed()) {
+  for (const row of CONTRACT_CALLS.toReversed()) {
     const own = schemaOf(row);
     if (own === undefined) continue;
     named.set(own, nameOf(row));
-    optional.set(nameOf(row), new Set([...(optional.get(nameOf(row)) ?? []), ...row.optional]));
+    optional.set(nameOf(row), new Set([...(optional.get(nameOf(row)) ?? []), ...(row.optional ?? [])]));
   }
   const paths: Record<string, Json> = {};
-  for (const row of rows) {
-    const names = [...row.parameters];
+  for (const row of CONTRACT_CALLS) {
+    const names = [...(row.at ?? [])];
     const address = row.path.replaceAll('*', () => `{${names.shift() ?? ''}}`);
     paths[address] = {
       ...paths[address],
-      [row.method.toLowerCase()]: operationOf(row, named, root, examples[row.id]),
+      [row.method.toLowerCase()]: operationOf(row, named, examples[row.id]),
     };
   }
   const schemas = [...named].map(
@@ -118,7 +118,7 @@ export function documentOf(root: string, examples = readExamples(root)): Json {
       license: { name: 'Unlicensed', identifier: 'UNLICENSED' },
     },
     servers: [{ url: '/' }],
-    tags: [...new Set(rows.map(({ group }) => group))].map((name) => ({
+    tags: [...new Set(CONTRACT_CALLS.map(({ group }) => group))].map((name) => ({
       name,
       description: `docs/CONTRACT.md, C4: ${name}.`,
     })),
@@ -147,22 +147,16 @@ function json(schema: Json, example?: unknown): Json {
 }
 
 /** The schema of a call's payload; undefined: anything is accepted. */
-export function schemaOf({ id }: Row): Schema<unknown> | undefined {
+export function schemaOf({ id }: ContractCall): Schema<unknown> | undefined {
   return id === 'C4.1' ? tokenSchema : READS[id]?.schemas[0];
 }
 
-function operationOf(
-  row: Row,
-  named: ReadonlyMap<Schema<unknown>, string>,
-  root: string,
-  example: unknown,
-): Json {
+function operationOf(row: ContractCall, named: ReadonlyMap<Schema<unknown>, string>, example: unknown): Json {
   const read = READS[row.id];
-  const use = read ?? WRITES[row.id];
   const schema = schemaOf(row);
   const to = read?.to ?? WRITES[row.id]?.options?.to ?? 'main';
   const isMain = to === 'main' || to === 'person';
-  const body = row.method === 'POST' ? bodyOf(row, root) : null;
+  const body = row.method === 'POST' ? bodyOf(row) : null;
   const isOnce = WRITES[row.id]?.options?.once === true;
   const parameters = [
     ...parametersOf(row),
@@ -175,7 +169,7 @@ function operationOf(
     operationId: operationIdOf(row),
     tags: [row.group],
     summary: row.words,
-    description: `${row.id}.${use === undefined ? '' : ` Used by ${use.screens}. Without it: ${use.without}.`}`,
+    description: `${row.id}. Used by ${row.screens}. Without it: ${row.without}.`,
     security,
     ...(parameters.length > 0 && { parameters }),
     ...(body !== null && { requestBody: body }),
@@ -194,7 +188,7 @@ function operationOf(
             },
       ...(row.method === 'POST' && { 400: responseOf(row.id === 'C4.1' ? 'SignInRefused' : 'Refused') }),
       ...(security.some((one) => 'customer' in one) && { 401: responseOf('NoSession') }),
-      ...(row.parameters.length > 0 || read?.mayBeNone === true ? { 404: responseOf('NotThere') } : {}),
+      ...(row.at !== undefined || read?.mayBeNone === true ? { 404: responseOf('NotThere') } : {}),
       ...(isOnce && { 409: responseOf('StillAtIt'), 422: responseOf('OtherRequest') }),
       429: responseOf('TooMany'),
       503: responseOf('Away'),
@@ -218,12 +212,12 @@ function answerOf(payload: Json, ownData = 0): Json {
 }
 
 /** 'ContacorrenteSaldo': the name of a call's payload. */
-export function nameOf(row: Row): string {
+export function nameOf(row: ContractCall): string {
   return operationIdOf(row).replace(/^(?:get|post)/, '');
 }
 
 /** 'getContacorrenteSaldo': the method and the words of the path. */
-function operationIdOf({ method, path }: Row): string {
+function operationIdOf({ method, path }: ContractCall): string {
   const words = path.split(/[/-]/).filter((word) => word !== '' && word !== 'api');
   const name = words
     .map((word, at) =>

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import type { ContractCall, Fields } from '../../../src/lib/contract/contract-call.ts';
 import { perfilSchema } from '../../../src/features/pessoa/perfil.api.ts';
 import { preferenciaSchema } from '../../../src/features/pessoa/pessoa.api.ts';
-import { type Row, sectionOf } from '../rows.ts';
 import { inline, type Json } from './json-schema.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -17,56 +15,48 @@ const PAGING: Readonly<Record<string, Json>> = {
   totalRegistros: rows,
 };
 
-/** The parameters in a call's path and query, as docs/CONTRACT.md lists them. */
-export function parametersOf({ parameters, sent }: Row): Json[] {
-  const inPath = parameters.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
-  if (!sent.startsWith('query')) return inPath;
-  const inQuery = [...sent.matchAll(/`(\w+)(\??)`(?: \(([^)]*)\))?/g)].map(([, name = '', mark, words]) => ({
-    name,
-    in: 'query',
-    required: mark === '',
-    schema: PAGING[name] ?? (words === undefined ? fieldOf(name) : valueOf(words)),
-  }));
+/** The parameters in a call's path and query. */
+export function parametersOf({ at = [], query = {} }: ContractCall): Json[] {
+  const inPath = at.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+  const inQuery = Object.entries(query).map(([key, value]) => {
+    const name = key.replace('?', '');
+    return { name, in: 'query', required: name === key, schema: PAGING[name] ?? fieldOf(name, value) };
+  });
   return [...inPath, ...inQuery];
 }
 
-/** The schema that a parenthesis stands for: a number that is always sent, or a choice of words. */
-function valueOf(words: string): Json {
-  if (/^\d+$/.test(words)) return { type: 'integer', examples: [Number(words)] };
-  return { type: 'string', enum: words.split(/ or |, /) };
-}
-
 /** The body of a call; null: none. */
-export function bodyOf({ sent }: Row, root: string): Json | null {
-  if (sent === 'the flags') return form(preferenceNames());
-  if (sent.startsWith('JSON')) return person();
-  if (sent.startsWith('[below]')) return registration(root);
-  if (!sent.startsWith('`')) return null;
-  return form(namesIn(sent));
+export function bodyOf({ body }: ContractCall): Json | null {
+  if (body === undefined) return null;
+  if (body === 'pessoa') return person();
+  return form(body === 'preferencias' ? FLAGS : body);
 }
 
-const objectOf = (names: readonly string[]): Json => ({
+const FLAGS: Fields = Object.fromEntries(
+  Object.keys(preferenciaSchema.fields?.['preferencias']?.fields ?? {}).map((name) => [name, null]),
+);
+
+const objectOf = (fields: Fields): Json => ({
   type: 'object',
-  required: [...names],
-  properties: Object.fromEntries(names.map((name) => [name, fieldOf(name)])),
+  required: Object.keys(fields),
+  properties: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, fieldOf(name, value)])),
 });
 
 /** A document is sent without separators, the letters of a CNPJ upper-case. @rule R160 */
-const fieldOf = (name: string): Json =>
-  /^cpf|^username$/.test(name)
+function fieldOf(name: string, value: Fields[string] = null): Json {
+  if (typeof value === 'number') return { type: 'integer', examples: [value] };
+  if (Array.isArray(value)) return { type: 'string', enum: [...(value as readonly string[])] };
+  if (typeof value === 'object' && value !== null) return objectOf(value as Fields);
+  return /^cpf|^username$/.test(name)
     ? { type: 'string', examples: ['52998224725', '12ABC34501DE35'] }
     : { type: 'string' };
-
-/** A form for the main API: nested values in brackets. @rule C2.1 */
-function form(names: readonly string[], parts: Json = {}): Json {
-  const { properties, ...rest } = objectOf(names);
-  return {
-    required: true,
-    content: { [FORM]: { schema: { ...rest, properties: { ...(properties as Json), ...parts } } } },
-  };
 }
 
-const preferenceNames = () => Object.keys(preferenciaSchema.fields?.['preferencias']?.fields ?? {});
+/** A form for the main API: nested values in brackets. @rule C2.1 */
+const form = (fields: Fields): Json => ({
+  required: true,
+  content: { [FORM]: { schema: objectOf(fields) } },
+});
 
 /** The only JSON body: the person, edited and otherwise unchanged. @rule C2.3 */
 function person(): Json {
@@ -82,16 +72,3 @@ function person(): Json {
     },
   };
 }
-
-/** The registration's fields and those of its address, from its own section of the contract. */
-function registration(root: string): Json {
-  const text = sectionOf(readFileSync(path.join(root, 'docs/CONTRACT.md'), 'utf8'), 'The registration');
-  const [, endereco = ''] = /`endereco` \((.*)\)/.exec(text) ?? [];
-  const own = text.replaceAll(/\([^()]*\)/g, '');
-  return form(namesIn(own), {
-    preferencias: objectOf(preferenceNames()),
-    endereco: objectOf(namesIn(endereco)),
-  });
-}
-
-const namesIn = (text: string) => [...text.matchAll(/`(\w+)`/g)].map(([, name = '']) => name);

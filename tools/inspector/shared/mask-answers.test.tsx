@@ -1,4 +1,5 @@
-import { readRows, startReferenceServer } from '../portal/testing.ts';
+import { CONTRACT_CALLS } from '../portal/lib.ts';
+import { startReferenceServer } from '../portal/testing.ts';
 import { createMasker, SENTENCES, SHOWN } from './mask.ts';
 
 /** Ana, with a record that has something in every field. */
@@ -18,16 +19,12 @@ const VALUES: Readonly<Record<string, string>> = {
 const valueOf = (name: string): string => VALUES[name] ?? '1';
 
 /** Every reading call of the contract, with its parameters. */
-const READS = readRows('.')
-  .filter(({ method }) => method === 'GET')
-  .map(({ path, parameters, sent }) => {
-    const names = [...parameters];
-    const address = path.replaceAll('*', () => valueOf(names.shift() ?? ''));
-    const query = sent.startsWith('query')
-      ? [...sent.matchAll(/`(\w+)\??`/g)].map(([, name = '']) => [name, valueOf(name)])
-      : [];
-    return query.length === 0 ? address : `${address}?${new URLSearchParams(query).toString()}`;
-  });
+const READS = CONTRACT_CALLS.filter(({ method }) => method === 'GET').map(({ path, at = [], query = {} }) => {
+  const names = [...at];
+  const address = path.replaceAll('*', () => valueOf(names.shift() ?? ''));
+  const sent = Object.keys(query).map((key) => [key.replace('?', ''), valueOf(key.replace('?', ''))]);
+  return sent.length === 0 ? address : `${address}?${new URLSearchParams(sent).toString()}`;
+});
 
 /** Writing calls that answer with something, refusals too. */
 const WRITES = [

@@ -36,10 +36,10 @@ interface Listed extends Omit<Fault, 'times' | 'status'> {
 }
 
 /** The calls that a fault can affect: each one of the contract, or many by a wildcard. */
-export const CALLS: readonly ContractCall[] = [
+export const CALLS: readonly Pick<ContractCall, 'method' | 'path' | 'words'>[] = [
   ...CONTRACT_CALLS,
-  ['GET', '/api/*', 'tudo que se lê'],
-  ['POST', '/api/*', 'tudo que se grava'],
+  { method: 'GET', path: '/api/*', words: 'tudo que se lê' },
+  { method: 'POST', path: '/api/*', words: 'tudo que se grava' },
 ];
 
 /** The faulty response's status, or the server's default for it; null: no response, or the real one. */

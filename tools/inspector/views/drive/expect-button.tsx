@@ -28,7 +28,7 @@ const FIRST: Wanted = { kind: 'shown', text: '', call: 0, times: 1, state: '' };
 function expectedOf({ kind, text, call, times, state }: Wanted, n: number, actor: string): Expected | null {
   if (kind === 'state') return state === '' ? null : { n, kind, actor, state };
   if (kind === 'call') {
-    const [method = 'GET', path = ''] = CALLS[call] ?? [];
+    const { method, path } = CALLS[call] ?? { method: 'GET', path: '' };
     return { n, kind, method, path, times };
   }
   return text.trim() === '' ? null : { n, kind: 'text', text: text.trim(), isShown: kind === 'shown' };
@@ -107,7 +107,7 @@ function Fields({ wanted, states, onChange }: FieldsProps) {
           <Field
             label="Chamada"
             value={wanted.call}
-            options={CALLS.map(([method, path], index) => [String(index), `${method} ${path}`])}
+            options={CALLS.map(({ method, path }, index) => [String(index), `${method} ${path}`])}
             onChange={({ target }) => change({ call: Number(target.value) })}
           />
           <Field

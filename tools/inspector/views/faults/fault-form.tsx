@@ -5,7 +5,7 @@ import { Field, Tool } from '../elements.tsx';
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'].map((verb) => [verb, verb] as const);
 
 const KNOWN = CALLS.map(
-  ([method, path, words], index) => [String(index), `${words}: ${method} ${path}`] as const,
+  ({ method, path, words }, index) => [String(index), `${words}: ${method} ${path}`] as const,
 );
 
 /** A field's number; undefined: empty. */
@@ -58,7 +58,7 @@ function faultOf(data: FormData): Fault {
 
 function CallFields() {
   const [[method, path], setCall] = useState(['GET', '/api/contacorrente/saldo']);
-  const known = CALLS.findIndex((call) => call[0] === method && call[1] === path);
+  const known = CALLS.findIndex((call) => call.method === method && call.path === path);
   return (
     <>
       <Field
@@ -67,8 +67,8 @@ function CallFields() {
         value={known === -1 ? '' : String(known)}
         options={[['', 'Escolha…'], ...KNOWN]}
         onChange={({ target }) => {
-          const [verb, address] = CALLS[Number(target.value || '-1')] ?? [method, path];
-          setCall([verb, address]);
+          const call = CALLS[Number(target.value || '-1')];
+          if (call !== undefined) setCall([call.method, call.path]);
         }}
       />
       <Field

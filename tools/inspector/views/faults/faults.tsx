@@ -124,7 +124,7 @@ function List({ faults, onRemove }: { faults: readonly Fault[]; onRemove: (fault
   return (
     <ul aria-label="Falhas em vigor">
       {faults.map((fault, index) => {
-        const call = CALLS.find(([method, path]) => method === fault.method && path === fault.path);
+        const call = CALLS.find(({ method, path }) => method === fault.method && path === fault.path);
         return (
           // Two faults may be equal, so that only the index is a unique key.
           <li key={index}>
@@ -132,7 +132,7 @@ function List({ faults, onRemove }: { faults: readonly Fault[]; onRemove: (fault
               <strong>
                 {fault.method} {fault.path}
               </strong>{' '}
-              {call === undefined ? '' : `(${call[2]})`}
+              {call === undefined ? '' : `(${call.words})`}
               <div className="how">{wordsFor(fault)}</div>
             </div>
             <Tool onClick={() => onRemove(fault)} aria-label={`Retirar ${fault.method} ${fault.path}`}>

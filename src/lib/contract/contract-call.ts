@@ -1,0 +1,36 @@
+/** What the screens show that lack the answer of a call. */
+export const QUIET = `'Não foi possível carregar' with 'Tentar novamente' in its area`;
+
+/** A field's value: null: any; a number: the usual one; a list: one of them; a text: what it is; fields: an object. */
+type FieldValue = null | number | string | readonly string[] | Fields;
+
+/** Fields by name, `name?` where it may be left out. */
+export interface Fields {
+  readonly [name: string]: FieldValue;
+}
+
+/** A call of the contract. */
+export interface ContractCall {
+  readonly id: `C4.${number}`;
+  readonly method: 'GET' | 'POST';
+  /** With `*` for variable parts: `/api/termo/*`. */
+  readonly path: string;
+  /** The names of its `*`, in order. */
+  readonly at?: readonly string[];
+  /** Its purpose in Portuguese, for QA. */
+  readonly words: string;
+  /** Its heading in docs/CONTRACT.md. */
+  readonly group: string;
+  /** What is sent in the address, also of a POST. */
+  readonly query?: Fields;
+  /** What is sent as a form: fields, the customer's five flags, or JSON of the person as it came and was edited. */
+  readonly body?: Fields | 'preferencias' | 'pessoa';
+  /** The payload, as docs/CONTRACT.md shows it. */
+  readonly answer: string;
+  /** Fields of the payload that may be missing, nested ones too. */
+  readonly optional?: readonly string[];
+  /** The portal's parts that depend on it. */
+  readonly screens: string;
+  /** What they show when it fails. */
+  readonly without: string;
+}
