@@ -66,6 +66,23 @@ onOwn(`${ON}: a transaction that cannot begin gives its connection back`, async 
   await close();
 });
 
+onOwn(`${ON}: a commit without an answer ends its connection, and nothing waits for a rollback`, async () => {
+  const { db, close } = await openPostgres(postgres?.url ?? '', { statementMs: 500, laterMs: 100 });
+  let pid = 0;
+  const cut = db.transaction(async (tx) => {
+    pid = (await rowsOf<{ pid: number }>(tx, sql`select pg_backend_pid() as pid`))[0]?.pid ?? 0;
+    process.kill(pid, 'SIGSTOP');
+  });
+  const failure: unknown = await cut.catch((error: unknown) => error);
+  process.kill(pid, 'SIGCONT');
+  expect(failure).toMatchObject({
+    query: 'rollback',
+    cause: { message: expect.stringContaining('not queryable') },
+  });
+  expect([isDatabaseAway(failure), await rowsOf(db, sql`select 1 as one`)]).toEqual([true, [{ one: 1 }]]);
+  await close();
+});
+
 // @rule C5.18
 describe('TLS', () => {
   onOwn(`${ON}: an address means what it means to libpq, with TLS and without`, async () => {

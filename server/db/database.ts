@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DrizzleQueryError, sql, type SQL } from 'drizzle-orm';
 import { drizzle as drizzlePg, type NodePgDatabase } from 'drizzle-orm/node-postgres';
@@ -36,11 +37,11 @@ export interface PoolSettings {
   readonly connectMs: number;
   /** Timeout of a statement and of an idle transaction. */
   readonly statementMs: number;
+  /** How much longer the driver waits than the server, whose error says why. */
+  readonly laterMs: number;
 }
 
-const POOL: PoolSettings = { max: 10, connectMs: 5000, statementMs: 15_000 };
-/** The driver waits longer than the server, whose error says why. */
-const LATER_MS = 5000;
+const POOL: PoolSettings = { max: 10, connectMs: 5000, statementMs: 15_000, laterMs: 5000 };
 
 /** The advisory lock for migrating and seeding. */
 const PREPARE_LOCK = 7_304_511;
@@ -168,14 +169,14 @@ async function setUp(client: pg.ClientBase, more: Readonly<Record<string, string
   await client.query(`select ${calls.join(', ')}`, settings.flat());
 }
 
-function openPool(url: string, { max, connectMs, statementMs }: PoolSettings): pg.Pool {
+function openPool(url: string, { max, connectMs, statementMs, laterMs }: PoolSettings): pg.Pool {
   const limit = String(statementMs);
   const timeouts = { statement_timeout: limit, idle_in_transaction_session_timeout: limit };
   const pool = new pg.Pool({
     connectionString: url,
     max,
     connectionTimeoutMillis: connectMs,
-    query_timeout: statementMs + LATER_MS,
+    stream: () => endingWhenSilent(statementMs + laterMs),
     keepAlive: true,
     // oxlint-disable-next-line typescript/no-misused-promises -- the pool waits for it, its type does not say so
     onConnect: async (client) => setUp(client, timeouts),
@@ -184,6 +185,12 @@ function openPool(url: string, { max, connectMs, statementMs }: PoolSettings): p
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
+}
+
+/** A socket that ends after a silence. The driver's `query_timeout` leaves it open, and a `rollback` waits as long again. */
+function endingWhenSilent(ms: number): Socket {
+  const socket = new Socket();
+  return socket.setTimeout(ms, () => socket.destroy(new Error('The database does not answer')));
 }
 
 /**
