@@ -15,7 +15,7 @@ export interface Settings {
   readonly port: number;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
-  readonly pool: PoolSettings;
+  readonly pool: Partial<PoolSettings>;
   /** False: the schema must exist (`migrate`); the role needs no DDL. */
   readonly migrates: boolean;
   readonly envelope: EnvelopeMode;
