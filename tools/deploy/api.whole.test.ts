@@ -31,12 +31,14 @@ beforeAll(async () => {
   }))
     writeFileSync(path.join(dist, name), text);
   api = createServer((request, response) => {
-    const { host, 'x-forwarded-for': from } = request.headers;
+    const { host, 'x-forwarded-for': from, 'x-forwarded-proto': scheme } = request.headers;
     void (async () => {
       let size = 0;
       for await (const chunk of request) size += (chunk as Buffer).length;
       asked.push(`${request.method} ${request.url} ${size} ${String(from)}`);
-      response.writeHead(201, { 'content-type': 'application/json' }).end(JSON.stringify({ host }));
+      response
+        .writeHead(201, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ host, from, scheme }));
     })();
   });
   await once(api.listen(0, '127.0.0.1'), 'listening');
@@ -100,6 +102,21 @@ describe.each<ServerName>(['nginx', 'caddy'])('an API on the portal’s host beh
       'GET /fotos/a.png',
     ]);
     expect(asked.every((line) => line.endsWith(' 127.0.0.1'))).toBe(true);
+  });
+
+  tried(`behind another proxy it learns the customer's address and HTTPS${on}`, async () => {
+    const target = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+    const file = path.join(work, `${name}-behind.conf`);
+    configure('--server', name, '--out', file, '--no-brotli', '--api', target, '--behind', '127.0.0.0/8');
+    const inner = await startWebServer(name, file, path.join(work, `${name}-behind`));
+    const headers = { 'x-forwarded-for': '198.51.100.4', 'x-forwarded-proto': 'https' };
+    const seen = (await (await fetch(`${inner.origin}/ping`, { headers })).json()) as object;
+    await inner.stop();
+    expect(seen).toMatchObject({ from: '198.51.100.4, 127.0.0.1', scheme: 'https' });
+    for (const address of ['proxy.example', '0.0.0.0/0', '10.0.0.0/33', '::1/129', '10.0.0.0/8 all'])
+      expect(() => configure('--server', name, '--api', target, '--behind', address)).toThrow(
+        '--behind is an address',
+      );
   });
 
   tried(`a photo of eight megabytes reaches it whole${on}`, async () => {

@@ -41,14 +41,17 @@ export function caddyConfig(
   return `${lines.join('\n')}\n`;
 }
 
-function proxyLines({ path, isFolder }: ApiPath, { api }: ServerChoice): string[] {
+function proxyLines({ path, isFolder }: ApiPath, { api, behind }: ServerChoice): string[] {
   return [
     `handle "${quotable(path, 'config.json')}${isFolder ? '*' : ''}" {`,
     `\trequest_body {`,
     `\t\tmax_size ${LARGEST_BODY_MB}MB`,
     '\t}',
     // Without a retry option Caddy sends each request once.
-    `\treverse_proxy ${api}`,
+    `\treverse_proxy ${api} {`,
+    // Else Caddy drops what they say of the customer.
+    ...(behind.length > 0 ? [`\t\ttrusted_proxies ${behind.join(' ')}`] : []),
+    '\t}',
     '}',
   ];
 }

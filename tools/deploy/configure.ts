@@ -18,6 +18,7 @@ worker with those of pictures. Run it after each change of config.json; the refe
   --at /path/      where the portal lies on its host
   --api address    where its API's own paths are proxied to
   --api-folder p   a folder of that API, as often as needed
+  --behind address a proxy before the web server: 10.0.0.0/8, as often as needed
   --hsts text      for example "max-age=63072000"
   --no-brotli      the web server has no brotli
 

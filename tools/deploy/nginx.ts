@@ -71,14 +71,14 @@ export function nginxConfig(
   return `${lines.join('\n')}\n`;
 }
 
-function proxyLines({ path, isFolder }: ApiPath, { api }: ServerChoice): string[] {
+function proxyLines({ path, isFolder }: ApiPath, { api, behind }: ServerChoice): string[] {
   return [
     `location ${isFolder ? '^~' : '='} "${quotable(path, 'config.json')}" {`,
     `  proxy_pass ${api};`,
     '  proxy_http_version 1.1;',
     '  proxy_set_header Host $host;',
     '  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
-    '  proxy_set_header X-Forwarded-Proto $scheme;',
+    `  proxy_set_header X-Forwarded-Proto ${behind.length > 0 ? '$http_x_forwarded_proto' : '$scheme'};`,
     '  proxy_set_header Connection "";',
     '  # Nothing is sent twice: an exchange spends points.',
     '  proxy_next_upstream off;',

@@ -66,7 +66,7 @@ export function makeServers(folder: string): string[] {
 function readList(folder: string, file: string): ServerChoice[] {
   try {
     const list = JSON.parse(readFileSync(file, 'utf8')) as Partial<ServerChoice>[];
-    return list.map(({ server, out, at, hsts, brotli, api, apiFolders }) =>
+    return list.map(({ server, out, at, hsts, brotli, api, apiFolders, behind }) =>
       readChoice(folder, {
         server: server as string,
         out: textOf(out),
@@ -74,6 +74,7 @@ function readList(folder: string, file: string): ServerChoice[] {
         ...((hsts ?? null) !== null && { hsts: textOf(hsts) }),
         ...((api ?? null) !== null && { api: textOf(api) }),
         'api-folder': (apiFolders ?? []).map(textOf),
+        behind: (behind ?? []).map(textOf),
         'no-brotli': brotli === false,
       }),
     );

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve, sep } from 'node:path';
 import { CONTRACT_CALLS } from '../../src/lib/contract/calls.ts';
 import type { PortalConfig } from '../../src/lib/deployment/config.ts';
@@ -17,6 +18,8 @@ export interface ServerChoice {
   readonly api: string | null;
   /** Folders that the API answers besides the contract's paths, such as its pictures: '/fotos/'. */
   readonly apiFolders: readonly string[];
+  /** Addresses of proxies before the web server, which say in X-Forwarded-For and X-Forwarded-Proto who asks, and how: '10.0.0.0/8'. */
+  readonly behind: readonly string[];
 }
 
 export interface Header {
@@ -66,6 +69,7 @@ export const SERVER_OPTIONS = {
   hsts: { type: 'string' },
   api: { type: 'string' },
   'api-folder': { type: 'string', multiple: true },
+  behind: { type: 'string', multiple: true },
   'no-brotli': { type: 'boolean' },
 } as const;
 
@@ -77,6 +81,7 @@ export interface Given {
   readonly hsts?: string;
   readonly api?: string;
   readonly 'api-folder'?: string[];
+  readonly behind?: string[];
   readonly 'no-brotli'?: boolean;
 }
 
@@ -85,7 +90,7 @@ export interface Given {
  * @throws Error in plain words for an invalid option
  */
 export function readChoice(folder: string, values: Given): ServerChoice {
-  const { server, at = '/', hsts = null, api = null, 'api-folder': apiFolders = [] } = values;
+  const { server, at = '/', hsts = null, api = null, 'api-folder': apiFolders = [], behind = [] } = values;
   if (server !== 'nginx' && server !== 'caddy') throw new Error('--server is nginx or caddy');
   if (!AT.test(at)) throw new Error('--at is where the portal lies: /, or /clube/portal/');
   if (hsts !== null && !HSTS.test(hsts))
@@ -95,10 +100,19 @@ export function readChoice(folder: string, values: Given): ServerChoice {
   if (apiFolders.some((each) => each === '/' || !AT.test(each)))
     throw new Error('--api-folder is a folder that the API answers: /fotos/');
   if (api === null && apiFolders.length > 0) throw new Error('--api-folder needs --api');
+  if (!behind.every(isRange)) throw new Error('--behind is an address of a proxy: 192.0.2.7, or 10.0.0.0/8');
+  if (api === null && behind.length > 0) throw new Error('--behind needs --api');
   const out = quotable(resolve(values.out ?? `${folder}.${server}.conf`), '--out');
   if (out.startsWith(`${folder}${sep}`))
     throw new Error(`--out lies in ${folder}, which everybody can read: choose a place beside it`);
-  return { server, out, at, hsts, brotli: values['no-brotli'] !== true, api, apiFolders };
+  return { server, out, at, hsts, brotli: values['no-brotli'] !== true, api, apiFolders, behind };
+}
+
+/** An address, or a range in CIDR notation; one of 0 bits would be everybody. */
+function isRange(text: string): boolean {
+  const [address = '', bits = '1', ...rest] = text.split('/');
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return rest.length === 0 && /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= most;
 }
 
 /**
