@@ -13,7 +13,7 @@ import {
 } from './http/guard/connection-limits.ts';
 import { addApiDocs } from './http/api-docs.ts';
 import type { EnvelopeMode } from './http/wire/failure.ts';
-import { addErrorAnswers, answerBadAddress } from './http/wire/errors.ts';
+import { addErrorAnswers, answerBadAddress, answerUnread } from './http/wire/errors.ts';
 import { addFaults, createMovedClock } from './http/faults.ts';
 import { addStaticHalf } from './http/static/static-half.ts';
 import { trustOf, type TrustedProxies } from './http/guard/trusted-proxies.ts';
@@ -113,6 +113,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerUnread,
     genReqId: createRequestIds(),
     ajv: { customOptions: { coerceTypes: false } },
   });

@@ -67,6 +67,31 @@ test.each([
   expect(await dribble(start, byte)).toEqual({ closed: true, answer });
 });
 
+// @rule C3.3
+test.each([
+  [
+    'a slow body',
+    `POST /token HTTP/1.1\r\nhost: a\r\n${FORM}\r\n\r\n`,
+    408,
+    'O envio demorou demais. Verifique sua conexão e tente novamente.',
+  ],
+  [
+    'a long header',
+    `GET /ping HTTP/1.1\r\nhost: a\r\nx-long: ${'x'.repeat(20_000)}`,
+    431,
+    'A requisição é grande demais.',
+  ],
+  ['no HTTP', 'olá\r\n\r\n', 400, 'Requisição inválida.'],
+])('%s is refused with words for the customer', async (_what, start, status, description) => {
+  const socket = connect({ port, host: '127.0.0.1' });
+  socket.setEncoding('utf8').write(start);
+  const [head = '', body = ''] = (await socket.toArray()).join('').split('\r\n\r\n');
+  expect([head.slice(9, 12), JSON.parse(body)]).toEqual([
+    String(status),
+    { statusCode: status, description },
+  ]);
+});
+
 test('a client that asks again and again keeps its connection', async () => {
   // A slow machine may pause between requests: only a request's own limits are short.
   const patient = await startTestServer({

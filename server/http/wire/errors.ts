@@ -1,12 +1,16 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeError, isDatabaseAway } from '../../db/errors.ts';
 import type { Log } from '../../operate/log.ts';
 import { Failure } from './failure.ts';
 
 const INVALID = 'Requisição inválida.';
 const SPOKEN: Readonly<Record<number, string>> = {
+  408: 'O envio demorou demais. Verifique sua conexão e tente novamente.',
   413: 'O conteúdo enviado é grande demais.',
   415: 'Formato de conteúdo não suportado.',
+  431: 'A requisição é grande demais.',
 };
 
 /** Retry-After when the database is away. */
@@ -61,4 +65,26 @@ export function refuse(error: FastifyError | Failure, reply: FastifyReply): Refu
 /** Requests refused before routing (an invalid or too long address). */
 export function answerBadAddress(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void {
   void reply.header('x-content-type-options', 'nosniff').send(refuse(error, reply));
+}
+
+const UNREAD: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/** Requests that Node cannot read: too slow, with headers too long, no HTTP. Fastify's own words are English. @rule C3.3 */
+export function answerUnread({ code }: ConnectionError, socket: Socket): void {
+  if (socket.destroyed || code === 'ECONNRESET') return;
+  const status = UNREAD[code] ?? 400;
+  const body = JSON.stringify({ statusCode: status, description: SPOKEN[status] ?? INVALID });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+  ];
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroy();
 }
