@@ -10,7 +10,7 @@ import { readArgs } from './lib/usage.mjs';
 const { places } = readArgs(
   `node scripts/orca.mjs [http://127.0.0.1:8080/]
 
-Ten journeys with the screen reader Orca in Chromium, and what it says of each. As root on Debian, beside a started portal:
+Eleven journeys with the screen reader Orca in Chromium, and what it says of each. As root on Debian, beside a started portal:
 apt-get install orca at-spi2-core xvfb openbox dbus-x11 chromium.`,
   {},
   1,
@@ -18,7 +18,7 @@ apt-get install orca at-spi2-core xvfb openbox dbus-x11 chromium.`,
 const address = places[0] ?? 'http://127.0.0.1:8080/';
 const DEBUGGING_PORT = 9477;
 const folder = mkdtempSync(path.join(os.tmpdir(), 'orca-'));
-const log = path.join(folder, 'orca.out');
+const speech = path.join(folder, 'speech');
 const script = path.join(root, 'scripts/orca/start.sh');
 
 const field = (page, name) => page.getByLabel(name, { exact: true });
@@ -45,6 +45,7 @@ const JOURNEYS = [
   ['a field', async (page) => field(page, 'CPF ou CNPJ').focus(), ['CPF ou CNPJ entry']],
   ['a failed field', async (page) => press(field(page, 'CPF ou CNPJ')), ['Digite um CPF ou CNPJ']],
   ['a wrong password', async (page) => signIn(page, 'errada99'), ['CPF/CNPJ ou senha inválidos.']],
+  ['a sign-in', enter, ['main content Home']],
   ['a page change', openStatement, ['main content Extrato', 'Página 1 de 5']],
   ['a paging', async (page) => press(button(page, 'Página 2')), ['Página 2 de 5']],
   ['the till code', async (page) => press(button(page, 'Mostrar meu código')), ['Meu código']],
@@ -62,9 +63,12 @@ async function openLogin(page) {
     .catch(() => undefined);
 }
 
-async function openStatement(page) {
+async function enter(page) {
   await signIn(page, 'clube123');
   await page.waitForURL(/#\/portal$/);
+}
+
+async function openStatement(page) {
   await press(page.getByRole('link', { name: 'Extrato' }).first());
 }
 
@@ -78,18 +82,15 @@ async function copyCode(page) {
 async function hear(from) {
   let size = -1;
   await sleep(5000);
-  for (let turn = 0; turn < 15 && size !== logged().length; turn += 1) {
-    size = logged().length;
+  for (let turn = 0; turn < 15 && size !== spoken().length; turn += 1) {
+    size = spoken().length;
     await sleep(1500);
   }
-  return [
-    ...logged()
-      .slice(from)
-      .matchAll(/SPEECH OUTPUT: '([^\n]*?)(?:'[{[]|\n)/g),
-  ].map(([, words]) => words.trim());
+  return spoken().slice(from);
 }
 
-const logged = () => (existsSync(log) ? readFileSync(log, 'utf8') : '');
+/** A line for each utterance (scripts/orca/speechd.py). */
+const spoken = () => (existsSync(speech) ? readFileSync(speech, 'utf8').split('\n').filter(Boolean) : []);
 
 async function connect() {
   for (let turn = 0; turn < 40; turn += 1) {
@@ -106,9 +107,9 @@ try {
   const page = browser.contexts()[0].pages()[0];
   await sleep(5000);
   for (const [name, act, words] of JOURNEYS) {
-    const from = logged().length;
+    const from = spoken().length;
     await act(page);
-    const said = (await hear(from)).filter((one) => one !== '');
+    const said = await hear(from);
     const missing = words.filter((one) => !said.join('\n').includes(one));
     console.log(`${missing.length === 0 ? '✓' : '✗'} ${name}\n${said.map((one) => `    ${one}`).join('\n')}`);
     if (missing.length > 0) console.log(`  not heard: ${missing.join(', ')}`);

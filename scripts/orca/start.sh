@@ -1,5 +1,5 @@
 #!/bin/bash
-# Orca and Chromium on a screen that nobody sees: $1 is a folder for profile and log, $2 the debugging port.
+# Orca and Chromium on a screen that nobody sees: $1 is a folder for profile and speech, $2 the debugging port.
 set -eu
 here=$(dirname "$(realpath "$0")")
 export HOME=$1 XDG_RUNTIME_DIR=$1/run DISPLAY=:77 LANG=C.UTF-8
@@ -13,7 +13,7 @@ gsettings set org.gnome.desktop.a11y.applications screen-reader-enabled true
 openbox &
 /usr/libexec/at-spi-bus-launcher --launch-immediately &
 sleep 1
-PYTHONPATH=$here orca --replace --debug-file="$1/orca.out" &
+ORCA_SPEECH=$1/speech PYTHONPATH=$here orca --replace &
 sleep 4
 mkdir -p "$1/profile/Default"
 echo '{"credentials_enable_service":false,"translate":{"enabled":false}}' >"$1/profile/Default/Preferences"
