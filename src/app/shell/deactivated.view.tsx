@@ -6,7 +6,7 @@ import { ROTA_REATIVAR } from '../../lib/rotas/rotas.ts';
 /** Above every screen while the registration is deactivated. */
 export function DeactivatedView({ time }: { time: string | null }) {
   return (
-    <output>
+    <output className="late-words">
       <Alert
         role="none"
         severity="warning"

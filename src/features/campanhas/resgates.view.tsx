@@ -4,7 +4,6 @@ import CardContent from '@mui/material/CardContent';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId } from 'react';
 import type { ItemResgate } from './fidelidade.api.ts';
 import type { Decimal } from '../../lib/numeros/decimal.ts';
@@ -113,19 +112,23 @@ function Figura({ pontos, nomePonto, counted }: FiguraProps) {
   const words = pontos === null ? '–' : contarPontos(pontos, nomePonto);
   return (
     <Typography variant="h1" component="output" translate="no" sx={FIGURA}>
-      {counted === null ? (
-        words
-      ) : (
-        <>
-          <span style={visuallyHidden}>{words}</span>
-          <span aria-hidden>{contarPontos(counted as Decimal, nomePonto)}</span>
-        </>
+      {/* Neither another element nor another position: Firefox would announce it again. */}
+      <span {...(counted !== null && { style: { opacity: 0 } })}>{words}</span>
+      {counted !== null && (
+        <Box component="span" aria-hidden sx={{ position: 'absolute', left: 0 }}>
+          {contarPontos(counted as Decimal, nomePonto)}
+        </Box>
       )}
     </Typography>
   );
 }
 
-const FIGURA = { display: 'block', color: 'primary.main', fontVariantNumeric: 'tabular-nums' } as const;
+const FIGURA = {
+  display: 'block',
+  position: 'relative',
+  color: 'primary.main',
+  fontVariantNumeric: 'tabular-nums',
+} as const;
 
 /** Below the bar while the items go by. */
 const SALDO = { mb: 4, position: 'sticky', top: { xs: 64, sm: 68 }, zIndex: 2 } as const;

@@ -31,7 +31,7 @@ export function StateFrame(props: StateFrameProps) {
   const hasAction = action !== undefined && action !== null;
   const stacked = hasAction ? STACKED_WITH_ACTION : STACKED;
   return (
-    <Stack component="output" spacing={2} useFlexGap sx={compact ? BESIDE : stacked}>
+    <Stack component="output" className="late-words" spacing={2} useFlexGap sx={compact ? BESIDE : stacked}>
       <Box className="state-drawing" sx={{ width, maxWidth: '100%', aspectRatio: '4 / 3', flex: 'none' }}>
         {drawing}
       </Box>

@@ -117,13 +117,16 @@ function ToastAlert({
   const kind = variant as ToastKind;
   const Icon = ICONS[kind];
   const close = () => closeSnackbar(id);
+  // Not an alert: Firefox announces each change of one.
+  const isAlert = kind === 'error' || kind === 'warning';
   return (
     <Alert
       ref={ref}
       style={style}
       severity={kind}
       variant="toast"
-      role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}
+      role={isAlert ? 'alert' : 'status'}
+      {...(!isAlert && { slotProps: { message: { className: 'late-words' } } })}
       icon={<Icon size={22} label={NAMES[kind]} />}
       closeText="Fechar aviso"
       slots={{ closeIcon: CloseIcon }}
