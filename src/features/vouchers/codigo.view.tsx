@@ -1,13 +1,11 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
 import type { VoucherCode } from './voucher-code.flow.ts';
 import { LiveRegion } from '../../ui/feedback/live-region.tsx';
 import { CheckIcon, CopyIcon } from '../../ui/icons/later-icons.tsx';
 import { FullScreenDialog } from '../../ui/dialogs/dialog.tsx';
 import { OFF_PAPER } from '../../ui/page/paper.ts';
-import { code128Modules, qrModules } from '../../lib/imagens/code-modules.ts';
 import { CodeSymbols } from '../../ui/pictures/code-symbols.tsx';
 
 const COPY_REFUSED = 'Não foi possível copiar. Selecione o código e copie.';
@@ -19,7 +17,7 @@ export function CodigoView({ codigo, copy, close, requestCopy }: VoucherCode) {
     <FullScreenDialog open={codigo !== null} title="Apresente no caixa" onClose={close}>
       {codigo !== null && (
         <Stack spacing={2.5} sx={{ alignItems: 'center', width: 1 }}>
-          <Symbols codigo={codigo} />
+          <CodeSymbols text={codigo} of={`do voucher ${codigo}`} />
           <Typography aria-label={`Código ${codigo}`} translate="no" sx={DIGITS}>
             {codigo}
           </Typography>
@@ -42,12 +40,6 @@ export function CodigoView({ codigo, copy, close, requestCopy }: VoucherCode) {
       )}
     </FullScreenDialog>
   );
-}
-
-function Symbols({ codigo }: { codigo: string }) {
-  const qr = useMemo(() => qrModules(codigo), [codigo]);
-  const bars = useMemo(() => code128Modules(codigo, 48), [codigo]);
-  return <CodeSymbols {...{ qr, bars }} of={`do voucher ${codigo}`} />;
 }
 
 const DIGITS = {

@@ -11,14 +11,17 @@ export interface VoucherCode {
   /** The code shown full screen; null: none. */
   codigo: string | null;
   copy: 'idle' | 'copying' | 'copied' | 'refused';
-  show: (codigo: string) => void;
   close: () => void;
   requestCopy: () => void;
 }
 
-/** Shows one code at a time, keeps the screen on, and copies the code. */
-export function useVoucherCode(): VoucherCode {
-  const actor = useFlowActor(createVoucherCode);
+export type VoucherCodeActor = ReturnType<typeof createVoucherCode>;
+
+/** Shows one code at a time, keeps the screen on, and copies the code; whoever holds it is not rendered by its steps. */
+export const useVoucherCodeActor = (): VoucherCodeActor => useFlowActor(createVoucherCode);
+
+/** What the actor shows. */
+export function useVoucherCode(actor: VoucherCodeActor): VoucherCode {
   const codigo = useSelector(actor, ({ context }) => context.codigo);
   const copy = useSelector(
     actor,
@@ -30,7 +33,6 @@ export function useVoucherCode(): VoucherCode {
   return {
     codigo,
     copy,
-    show: (shown) => actor.send({ type: 'code.opened', codigo: shown }),
     close: () => actor.send({ type: 'code.closed' }),
     requestCopy: () => actor.send({ type: 'copy.requested' }),
   };

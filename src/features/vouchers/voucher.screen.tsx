@@ -2,7 +2,9 @@ import { useSearchParams } from 'react-router-dom';
 import { useEmpresasQuery } from '../lojas/empresas.api.ts';
 import { useVoucherCalendar } from './voucher-calendar.ts';
 import { useCloseUsed } from './used-vouchers.flow.ts';
-import { useVoucherCode } from './voucher-code.flow.ts';
+import { useVoucherCode, useVoucherCodeActor, type VoucherCodeActor } from './voucher-code.flow.ts';
+import { CodigoView } from './codigo.view.tsx';
+import type { Voucher } from './voucher.ts';
 import { statusOf } from '../../lib/status/status.ts';
 import { useHojeDeVencimento } from '../../base/browser/use-hoje.ts';
 import { empresasOfFormato, nomeOfEmpresa } from '../lojas/empresas.ts';
@@ -17,7 +19,7 @@ import { VoucherView } from './voucher.view.tsx';
 export function VoucherScreen() {
   const { storeFormatId, features } = useConfig();
   const hoje = useHojeDeVencimento();
-  const code = useVoucherCode();
+  const code = useVoucherCodeActor();
   const addToCalendar = useVoucherCalendar();
   const lojas = useEmpresasQuery();
   const empresas = empresasOfFormato(lojas.currentData ?? [], storeFormatId);
@@ -36,7 +38,7 @@ export function VoucherScreen() {
   const vouchers = useVouchers(aba, idEmpresa);
   const { anteriores, status } = vouchers;
   const isFresh = anteriores === null && (status === 'ready' || status === 'empty');
-  useCloseUsed(code, isFresh ? vouchers.vouchers : null);
+  const hasCode = features.voucherCode !== false;
   return (
     <VoucherView
       empresas={empresas.map((empresa) => ({ value: empresa.idEmpresa, label: nomeOfEmpresa(empresa) }))}
@@ -48,7 +50,15 @@ export function VoucherScreen() {
       {...vouchers}
       hoje={hoje}
       onCalendar={hoje === null ? null : addToCalendar}
-      code={features.voucherCode === false ? null : code}
+      onShow={hasCode ? (codigo) => code.send({ type: 'code.opened', codigo }) : null}
+      code={hasCode && <Codigo actor={code} fresh={isFresh ? vouchers.vouchers : null} />}
     />
   );
+}
+
+/** Apart from the screen, so that a press on a code renders the code alone. */
+function Codigo({ actor, fresh }: { actor: VoucherCodeActor; fresh: readonly Voucher[] | null }) {
+  const code = useVoucherCode(actor);
+  useCloseUsed(code, fresh);
+  return <CodigoView {...code} />;
 }

@@ -5,8 +5,8 @@ import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { VoucherCode } from './voucher-code.flow.ts';
 import type { DataCivil } from '../../lib/datas/datas.ts';
 import { formatMomento } from '../../lib/datas/vencimento.ts';
 import { vencendoPrimeiro, type Voucher } from './voucher.ts';
@@ -20,7 +20,6 @@ import { CalendarIcon, WifiOffIcon } from '../../ui/icons/later-icons.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { ListSkeleton } from '../../ui/loading/skeletons.tsx';
 import { EmptyTicketDrawing } from '../../ui/pictures/drawing-empty.tsx';
-import { CodigoView } from './codigo.view.tsx';
 import { Ticket } from './ticket.view.tsx';
 import type { Aba, Anteriores } from './use-vouchers.ts';
 import { useOnePress } from '../../ui/button/use-one-press.ts';
@@ -44,8 +43,10 @@ export interface VoucherViewProps {
   hoje: DataCivil | null;
   /** Downloads a calendar file; null: the feature is off. */
   onCalendar: ((vouchers: readonly Voucher[]) => void) | null;
-  /** Null: no code is open. */
-  code: VoucherCode | null;
+  /** Shows a code full screen; null: the feature is off. */
+  onShow: ((codigo: string) => void) | null;
+  /** The code that is shown. */
+  code: ReactNode;
   retry: () => void;
 }
 
@@ -78,7 +79,7 @@ export function VoucherView(props: VoucherViewProps) {
       <Box role="tabpanel" id="painel" aria-labelledby={`aba-${aba}`} tabIndex={0} sx={{ borderRadius: 2 }}>
         <Lista {...props} />
       </Box>
-      {code !== null && <CodigoView {...code} />}
+      {code}
     </>
   );
 }
@@ -92,13 +93,13 @@ function withChosen(empresas: readonly SelectOption[], idEmpresa: string): reado
 
 /** A tab's vouchers below their notes. */
 function Lista(props: VoucherViewProps) {
-  const { aba, status, vouchers, anteriores, savedAt, hoje, onCalendar, code, retry } = props;
+  const { aba, status, vouchers, anteriores, savedAt, hoje, onCalendar, retry } = props;
   const active = aba === 'ativos';
-  const onShow = code && (anteriores?.why === 'waiting' ? 'later' : code.show);
+  const onShow = props.onShow && (anteriores?.why === 'waiting' ? 'later' : props.onShow);
   return (
     <>
       {anteriores !== null && (
-        <AnterioresNote {...anteriores} hasCode={active && code !== null} onRetry={retry} />
+        <AnterioresNote {...anteriores} hasCode={active && onShow !== null} onRetry={retry} />
       )}
       <StatusArea
         status={status}

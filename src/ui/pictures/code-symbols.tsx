@@ -1,30 +1,45 @@
-import Box from '@mui/material/Box';
-import Stack from '@mui/material/Stack';
-import type { CodeModules } from '../../lib/imagens/code-modules.ts';
+import { type CSSProperties, useDeferredValue, useMemo } from 'react';
+import { code128Modules, type CodeModules, qrModules } from '../../lib/imagens/code-modules.ts';
+import { addStyles } from '../theme/styles.ts';
+import css from './code-symbols.css';
+
+addStyles(css);
 
 export interface CodeSymbolsProps {
-  /** Null: not drawn. */
-  qr: CodeModules | null;
-  bars: CodeModules | null;
+  /** What the scanner reads. */
+  text: string;
   /** Completes the labels for screen readers: ‘QR code …’. */
   of: string;
+  /** Which symbols are drawn, if they can hold the text. */
+  qr?: boolean;
+  bars?: boolean;
 }
 
 /** A code for the till's scanner, black on white in every scheme. @rule R92, R300 */
-export function CodeSymbols({ qr, bars, of }: CodeSymbolsProps) {
+export function CodeSymbols({ text, of, qr: hasQr = true, bars: hasBars = true }: CodeSymbolsProps) {
+  const bars = useMemo(() => (hasBars ? code128Modules(text, BAR_HEIGHT) : null), [text, hasBars]);
   return (
-    <Stack spacing={1.5} sx={{ ...PANEL, maxWidth: Math.max(PANEL_WIDTH, (bars?.width ?? 0) * BAR_WIDTH) }}>
-      {qr !== null && (
-        <Box sx={wholePixels(qr.width)}>
-          <Symbol modules={qr} label={`QR code ${of}`} />
-        </Box>
-      )}
+    <div className="code-symbols" style={{ maxWidth: Math.max(PANEL_WIDTH, (bars?.width ?? 0) * BAR_WIDTH) }}>
+      {hasQr && <Qr text={text} label={`QR code ${of}`} />}
       {bars !== null && (
-        <Box sx={{ width: 1 }}>
+        <div className="bars">
           <Symbol modules={bars} label={`Código de barras ${of}`} />
-        </Box>
+        </div>
       )}
-    </Stack>
+    </div>
+  );
+}
+
+/** Computed after its dialog is painted: it takes longer than the dialog. */
+function Qr({ text, label }: { text: string; label: string }) {
+  const shown = useDeferredValue<string | null>(text, null);
+  const modules = useMemo(() => (shown === null ? undefined : qrModules(shown)), [shown]);
+  if (modules === null) return null;
+  const step = modules && { '--step': `${modules.width / devicePixelRatio}px` };
+  return (
+    <div className="qr" style={step as CSSProperties | undefined}>
+      {modules && <Symbol modules={modules} label={label} />}
+    </div>
   );
 }
 
@@ -42,29 +57,8 @@ function Symbol({ modules: { width, height, path }, label }: { modules: CodeModu
   );
 }
 
-const QR_WIDTH = 'min(100%, 288px, 40vh)';
-
-/** Modules of whole device pixels: one of four readers misses a QR code in fifty without. */
-function wholePixels(modules: number) {
-  const step = `${modules / devicePixelRatio}px`;
-  return {
-    width: QR_WIDTH,
-    '@supports (width: round(down, 1px, 1px))': {
-      width: `max(round(down, ${QR_WIDTH}, ${step}), min(${QR_WIDTH}, ${step}))`,
-    },
-  };
-}
-
 const PANEL_WIDTH = 460;
+/** In modules. */
+const BAR_HEIGHT = 48;
 /** CSS pixels per module: four readers read 2.5 on a plain screen, not 2. */
 const BAR_WIDTH = 2.5;
-
-const PANEL = {
-  alignItems: 'center',
-  width: 1,
-  py: 1,
-  bgcolor: '#fff',
-  borderRadius: '24px',
-  overflow: 'hidden',
-  forcedColorAdjust: 'none',
-} as const;

@@ -3,13 +3,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useMemo } from 'react';
 import { hideDocumento } from '../../../lib/campos/documento-oculto.ts';
 import { formatDocumento } from '../../../lib/campos/documento.ts';
 import { FullScreenDialog } from '../../../ui/dialogs/dialog.tsx';
 import { StateFrame } from '../../../ui/feedback/state-frame.tsx';
 import { RefreshIcon } from '../../../ui/icons/icon.tsx';
-import { code128Modules, qrModules } from '../../../lib/imagens/code-modules.ts';
 import { CodeSymbols } from '../../../ui/pictures/code-symbols.tsx';
 import { NoSignalDrawing } from '../../../ui/pictures/late-drawing.tsx';
 
@@ -26,7 +24,7 @@ export interface TillCodeViewProps {
 
 /** The customer's document for the till's scanner; the number is masked until it is tapped. */
 export function TillCodeView(props: TillCodeViewProps) {
-  const { stage, customer, close, tapNumber, retry } = props;
+  const { stage, customer, close, tapNumber, retry, qr, bars } = props;
   return (
     <FullScreenDialog open={stage !== 'closed'} title="Meu código" onClose={close}>
       {stage === 'reading' && <output>Buscando seu código…</output>}
@@ -45,7 +43,7 @@ export function TillCodeView(props: TillCodeViewProps) {
       {customer !== null && (
         <Stack spacing={2.5} sx={{ alignItems: 'center', width: 1, textAlign: 'center' }}>
           {customer.nome !== '' && <Typography variant="subtitle1">{customer.nome}</Typography>}
-          <Symbols documento={customer.documento} {...props} />
+          <CodeSymbols text={customer.documento} of="do seu documento" {...{ qr, bars }} />
           <Number documento={customer.documento} shown={stage === 'shown'} onTap={tapNumber} />
           <Typography variant="body2" sx={{ color: 'text.secondary', textWrap: 'balance' }}>
             Aproxime do leitor do caixa. Se ele não ler, aumente o brilho da tela.
@@ -54,12 +52,6 @@ export function TillCodeView(props: TillCodeViewProps) {
       )}
     </FullScreenDialog>
   );
-}
-
-function Symbols({ documento, qr: isQr, bars: isBars }: { documento: string; qr: boolean; bars: boolean }) {
-  const qr = useMemo(() => (isQr ? qrModules(documento) : null), [documento, isQr]);
-  const bars = useMemo(() => (isBars ? code128Modules(documento, 48) : null), [documento, isBars]);
-  return <CodeSymbols {...{ qr, bars }} of="do seu documento" />;
 }
 
 function Number({ documento, shown, onTap }: { documento: string; shown: boolean; onTap: () => void }) {
