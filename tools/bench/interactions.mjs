@@ -9,17 +9,53 @@ const SEEN = 3000;
 const LOST = 20_000;
 const HOME = { route: '/portal', signedIn: true };
 const LOGIN = { route: '/' };
+const MENU = 'button[aria-controls=menu-lateral]';
+
+/** On a page that has come to rest: what a press needs is there before it. */
+const RESTED = { signedIn: true, after: 7000, act: tap };
+/** Inputs on a rested page; `prepare` comes before and is not measured. */
+const LATER = [
+  {
+    ...RESTED,
+    name: 'voucher’s code',
+    route: '/voucher',
+    place: 'button[aria-label^="Mostrar código"]',
+    happened: (page) => page.getByRole('dialog').isVisible(),
+  },
+  {
+    ...RESTED,
+    name: 'customer’s code',
+    route: '/portal',
+    place: 'button[aria-label="Mostrar meu código"]',
+    happened: (page) => page.getByRole('dialog').isVisible(),
+  },
+  {
+    ...RESTED,
+    name: 'menu, rested',
+    route: '/portal',
+    place: MENU,
+    happened: (page) => page.locator('#menu-lateral a[href]').first().isVisible(),
+  },
+  {
+    ...RESTED,
+    name: 'menu’s entry',
+    route: '/portal',
+    prepare: async (page) => tap(page, page.locator(MENU)),
+    place: '#menu-lateral a[href="#/voucher"]',
+    happened: (page) => page.getByRole('heading', { level: 1, name: 'Vouchers' }).isVisible(),
+  },
+];
 
 /**
  * Inputs during the first five seconds: as soon as the place is rendered, or `after` ms later. `happened` checks the effect.
  * An `act` uses no actions of locators, which wait until the page is stable.
  */
-export const INTERACTIONS = [0, 2000].flatMap((after) => [
+const EARLY = [0, 2000].flatMap((after) => [
   {
     ...HOME,
     name: `menu, ${after} ms`,
     after,
-    place: 'button[aria-controls=menu-lateral]',
+    place: MENU,
     act: tap,
     happened: (page) => page.locator('#menu-lateral a[href]').first().isVisible(),
   },
@@ -55,6 +91,9 @@ export const INTERACTIONS = [0, 2000].flatMap((after) => [
   },
 ]);
 
+/** What is pressed or typed. */
+export const INTERACTIONS = [...EARLY, ...LATER];
+
 /**
  * Measures an interaction twice: its longest event on a processor four times slower (`duration`, ms; 0: below 16), and at full
  * speed the main thread's work times four (`processor`, ms). `lost`: how many had no effect.
@@ -78,8 +117,13 @@ function interact({ visit, subject }, watch) {
     const figureOf = await watch(session);
     await page.goto(addressOf(subject, visit.route), { waitUntil: 'commit' });
     const place = page.locator(visit.place).first();
+    if (visit.prepare !== undefined) {
+      await page.waitForTimeout(visit.after);
+      await visit.prepare(page);
+    }
     await place.waitFor();
     await page.waitForTimeout(visit.after);
+    await page.evaluate(() => globalThis.interactions.splice(0));
     await visit.act(page, place);
     await page.waitForTimeout(SEEN);
     const figure = await figureOf(await page.evaluate(() => globalThis.interactions));
@@ -109,6 +153,6 @@ async function nextOption(page, place) {
 async function signIn(page, place) {
   await tap(page, place);
   await page.keyboard.type(ANA.username, { delay: 60 });
-  await page.keyboard.press('Tab');
+  await tap(page, page.locator('#senha'));
   await page.keyboard.type(ANA.password, { delay: 60 });
 }
