@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { rotaDe } from '../../lib/rotas/rota-de.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
@@ -5,9 +6,13 @@ import { Continue, SessionEnd } from '../../features/acesso/session-end.tsx';
 import { type ShellGatesActor, useGate, useShellGates } from './gates/shell-gates.flow.ts';
 import { later } from '../../ui/page/later.tsx';
 
-/** Loaded after the first screen: gates, session end, the kept list, and the resume offer on the home. @rule R250 */
+/**
+ * Loaded after the first screen: gates, session end, the kept list, the print style sheet, and the resume offer on the home.
+ * @rule R250, R143
+ */
 export function AfterIdle() {
   const isHome = rotaDe(useLocation().pathname) === ROTAS.portal;
+  useEffect(loadPaper, []);
   return (
     <>
       <Gates />
@@ -16,6 +21,11 @@ export function AfterIdle() {
       {isHome && <Continue />}
     </>
   );
+}
+
+/** Without it a screen prints as it looks. */
+function loadPaper(): void {
+  import(/* webpackChunkName: "last-known" */ '../../ui/page/paper.ts').catch(() => undefined);
 }
 
 const ListaGuardada = later(

@@ -16,6 +16,7 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { SlidersIcon } from '../../ui/icons/later-icons.tsx';
 import { CARD_LAYOUT, VirtualList } from '../../ui/lists/virtual-list.tsx';
+import { OFF_PAPER } from '../../ui/page/paper.ts';
 import type { BuscaNoEndereco } from './use-busca.ts';
 
 const BUSCAR = 'Buscar oferta';
@@ -161,7 +162,7 @@ function Filtros(props: FiltrosProps) {
 
 function Campos({ busca, type, flush, choose, temAtivaveis, input }: FiltrosProps) {
   return (
-    <PageForm aria-label={BUSCAR} onSubmit={flush}>
+    <PageForm className={OFF_PAPER} aria-label={BUSCAR} onSubmit={flush}>
       <Box sx={CAMPOS}>
         <TextField
           type="search"

@@ -8,6 +8,7 @@ import { formatDocumento } from '../../../lib/campos/documento.ts';
 import { FullScreenDialog } from '../../../ui/dialogs/dialog.tsx';
 import { StateFrame } from '../../../ui/feedback/state-frame.tsx';
 import { RefreshIcon } from '../../../ui/icons/icon.tsx';
+import { OFF_PAPER } from '../../../ui/page/paper.ts';
 import { CodeSymbols } from '../../../ui/pictures/code-symbols.tsx';
 import { NoSignalDrawing } from '../../../ui/pictures/late-drawing.tsx';
 
@@ -45,7 +46,11 @@ export function TillCodeView(props: TillCodeViewProps) {
           {customer.nome !== '' && <Typography variant="subtitle1">{customer.nome}</Typography>}
           <CodeSymbols text={customer.documento} of="do seu documento" {...{ qr, bars }} />
           <Number documento={customer.documento} shown={stage === 'shown'} onTap={tapNumber} />
-          <Typography variant="body2" sx={{ color: 'text.secondary', textWrap: 'balance' }}>
+          <Typography
+            className={OFF_PAPER}
+            variant="body2"
+            sx={{ color: 'text.secondary', textWrap: 'balance' }}
+          >
             Aproxime do leitor do caixa. Se ele não ler, aumente o brilho da tela.
           </Typography>
         </Stack>
