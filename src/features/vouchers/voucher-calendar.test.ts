@@ -57,6 +57,7 @@ it('parses as an all-day event with an alarm two days before', () => {
   ]);
   expect(file).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n/);
   expect(file).toContain('\r\nDTSTART;VALUE=DATE:20261231\r\n');
+  expect(file).not.toContain('METHOD');
 });
 
 // @rule R103

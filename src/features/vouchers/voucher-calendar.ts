@@ -35,7 +35,7 @@ export interface CalendarOptions {
 
 /**
  * Vouchers' last days as a calendar file (RFC 5545): all-day events with an alarm two days before. The UID is stable and
- * SEQUENCE grows, so a second import updates the event.
+ * SEQUENCE grows, so a second import updates the event. No METHOD: with one, RFC 5546 requires an ORGANIZER.
  * @returns the file's text
  * @rule R103
  */
@@ -44,7 +44,6 @@ export function calendarFile(vouchers: readonly Datado[], options: CalendarOptio
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:${escaped(plain(options.programa))}`,
-    'METHOD:PUBLISH',
     ...vouchers.flatMap((voucher) => eventOf(voucher, options)),
     'END:VCALENDAR',
     '',
