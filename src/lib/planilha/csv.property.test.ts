@@ -108,5 +108,5 @@ test('the text itself: semicolons, CRLF, quotes only where they are needed', () 
       ['Loja', moneyCell(toCentavos(-5))],
       ['a;b', 'diz "oi"'],
     ]),
-  ).toBe('Loja;-0,05\r\n"a;b";"diz ""oi"""\r\n');
+  ).toBe('Loja;"-0,05"\r\n"a;b";"diz ""oi"""\r\n');
 });

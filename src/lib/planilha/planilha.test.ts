@@ -22,9 +22,9 @@ const compra = (id: string | null, centavos: number | null): Compra => ({
 test('pages become one text, taken in parts, with rows and sums in centavos', () => {
   const planilha = createPlanilha(TABELA);
   expect(planilha.add([compra('1', 10), compra(null, null)])).toBe('added');
-  expect(planilha.takeText()).toBe('\uFEFFCupom;Valor\r\n1;0,10\r\n;\r\n');
+  expect(planilha.takeText()).toBe('\uFEFFCupom;Valor\r\n1;"0,10"\r\n;\r\n');
   expect(planilha.add([compra('2', 20), compra('2', -5)])).toBe('added');
-  expect(planilha.takeText()).toBe('2;0,20\r\n2;-0,05\r\n');
+  expect(planilha.takeText()).toBe('2;"0,20"\r\n2;"-0,05"\r\n');
   expect(planilha.tally()).toEqual({ linhas: 4, somas: [25] });
 });
 

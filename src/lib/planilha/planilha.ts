@@ -46,8 +46,8 @@ interface Readable {
 type Cell = string | Readable;
 
 /**
- * Rows as CSV for Portuguese spreadsheets: `;`, CRLF, quotes as in RFC 4180. Formulas get an apostrophe, text that would be
- * read as something else a word joiner.
+ * Rows as CSV for Portuguese spreadsheets: `;`, CRLF, quotes as in RFC 4180, around commas and tabs, too. Formulas get an
+ * apostrophe, text that would be read as something else a word joiner.
  * @returns text that ends with CRLF; '' for no rows
  * @rule R142
  */
@@ -60,16 +60,16 @@ function cellText(cell: Cell): string {
   const isFormula = FORMULA.test(cell);
   const mark = isReadAsOther(cell) ? AS_TEXT : '';
   const harmless = (isFormula ? "'" : mark) + cell;
-  return isFormula || /[";\r\n\uFEFF]|^ | $/.test(cell) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return isFormula || /[",;\t\r\n\uFEFF]|^ | $/.test(cell) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
 /**
- * Money for a Portuguese spreadsheet.
- * @returns '1234,56', '-3,00'
+ * Money for a Portuguese spreadsheet. Quoted: LibreOffice can be set to split at commas too, and Gnumeric does by itself.
+ * @returns '"1234,56"', '"-3,00"'
  */
 export function moneyCell(amount: Centavos): Readable {
   const digits = String(Math.abs(amount)).padStart(3, '0');
-  return { text: `${amount < 0 ? '-' : ''}${digits.slice(0, -2)},${digits.slice(-2)}` };
+  return { text: `"${amount < 0 ? '-' : ''}${digits.slice(0, -2)},${digits.slice(-2)}"` };
 }
 
 /** A column: text, a day or money. Unknown is an empty cell. */

@@ -47,14 +47,14 @@ const TABELA: Tabela<string> = {
 };
 
 /** Type and text of the cells as LibreOffice in Portuguese opens the file. */
-function openedBy(special: boolean): (readonly [type: string, text: string])[][] {
+function openedBy(special: boolean, separators: string): (readonly [type: string, text: string])[][] {
   const planilha = createPlanilha(TABELA);
   planilha.add(TEXTS);
   writeFileSync(join(folder, 'a.csv'), planilha.takeText());
   execFileSync('soffice', [
     '--headless',
     `-env:UserInstallation=file://${folder}/profile`,
-    `--infilter=CSV:59,34,76,1,,1046,false,${special}`,
+    `--infilter=CSV:${separators},34,76,1,,1046,false,${special}`,
     '--convert-to',
     'fods',
     '--outdir',
@@ -80,10 +80,15 @@ function openedBy(special: boolean): (readonly [type: string, text: string])[][]
 /** Without the mark that keeps it text. */
 const bare = (text: string) => text.replace(/^\u2060?'*/, '');
 
-onLibreOffice.each([false, true])(
-  `${isThere ? '' : 'no soffice: '}texts stay texts in LibreOffice, special numbers detected: %s`,
-  (special) => {
-    const rows = openedBy(special).slice(1, TEXTS.length + 1);
+onLibreOffice.each([
+  [false, '59'],
+  [true, '59'],
+  // Tab, comma and semicolon.
+  [true, '9/44/59'],
+])(
+  `${isThere ? '' : 'no soffice: '}texts stay texts in LibreOffice, special numbers detected: %s, split at %s`,
+  (special, separators) => {
+    const rows = openedBy(special, separators).slice(1, TEXTS.length + 1);
     expect(rows).toHaveLength(TEXTS.length);
     const changed = rows.flatMap(([[type, text] = ['', '']], at) => {
       const written = TEXTS[at] ?? '';
