@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { keepAnswer } from '../../../base/device/last-answers.ts';
 import { readCustomer } from './kept-customer.ts';
 import { forgetStoredSession } from '../../../base/device/forget-customer.ts';
+import { holdAnswers } from '../../testing/hold-answers.ts';
 import { portalServer, renderApp } from '../../testing/render-app.tsx';
 
 const ANA = '52998224725';
@@ -28,6 +29,19 @@ test('the code opens over any screen, its number masked', async () => {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(number).toHaveTextContent('•••.982.247-••');
+});
+
+// @rule R92, R302
+test('a code that comes after its dialog is said', async () => {
+  const answer = holdAnswers((address) => address.endsWith(PESSOA));
+  const { user } = await renderApp('/termos', { server, documento: ANA });
+  await user.click(await open());
+  const dialog = await screen.findByRole('dialog', { name: 'Meu código' });
+  expect(within(dialog).getByRole('status')).toBeEmptyDOMElement();
+  await answer();
+  await waitFor(() =>
+    expect(within(dialog).getByRole('status')).toHaveTextContent('Seu código está na tela.'),
+  );
 });
 
 // @rule R88, R92

@@ -3,9 +3,11 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useState } from 'react';
 import { hideDocumento } from '../../../lib/campos/documento-oculto.ts';
 import { formatDocumento } from '../../../lib/campos/documento.ts';
 import { FullScreenDialog } from '../../../ui/dialogs/dialog.tsx';
+import { LiveRegion } from '../../../ui/feedback/live-region.tsx';
 import { StateFrame } from '../../../ui/feedback/state-frame.tsx';
 import { RefreshIcon } from '../../../ui/icons/icon.tsx';
 import { OFF_PAPER } from '../../../ui/page/paper.ts';
@@ -28,7 +30,8 @@ export function TillCodeView(props: TillCodeViewProps) {
   const { stage, customer, close, tapNumber, retry, qr, bars } = props;
   return (
     <FullScreenDialog open={stage !== 'closed'} title="Meu código" onClose={close}>
-      {stage === 'reading' && <output>Buscando seu código…</output>}
+      <LiveRegion message={useLateCode(stage) ? 'Seu código está na tela.' : ''} />
+      {stage === 'reading' && <span>Buscando seu código…</span>}
       {stage === 'unknown' && (
         <StateFrame
           drawing={<NoSignalDrawing />}
@@ -57,6 +60,13 @@ export function TillCodeView(props: TillCodeViewProps) {
       )}
     </FullScreenDialog>
   );
+}
+
+/** Whether the code came after its dialog, which says what it opens with. */
+function useLateCode(stage: TillCodeViewProps['stage']): boolean {
+  const [late, setLate] = useState(false);
+  if (late ? stage === 'closed' : stage === 'reading') setLate(!late);
+  return late && (stage === 'masked' || stage === 'shown');
 }
 
 function Number({ documento, shown, onTap }: { documento: string; shown: boolean; onTap: () => void }) {
