@@ -77,3 +77,25 @@ test(
     await expect.poll(() => memoryHolds(page, endOf(token))).toBe(false);
   },
 );
+
+/** As a heap snapshot names it, whichever attribute comes first. */
+const LOGIN_FORM = JSON.stringify('novalidate="" class="login-form"').slice(1, -1);
+
+// @rule R82
+test(
+  'a login that was left is not in the memory of the page',
+  { tag: ['@phone', '@whole'] },
+  async ({ page, server }) => {
+    await enter(page, server, accounts.ana, '/chats');
+    await page.getByRole('button', { name: 'Minha conta' }).click();
+    await page.getByRole('menuitem', { name: 'Sair' }).click();
+    await page.getByLabel('CPF ou CNPJ').fill(accounts.ana.documento);
+    await page.getByLabel('Senha', { exact: true }).fill(SENHA);
+    expect(await memoryHolds(page, LOGIN_FORM)).toBe(true);
+    await page.getByRole('button', { name: 'Entrar' }).click();
+    await expect(page.getByRole('main', { name: 'Home' })).toBeVisible();
+    await page.goto('/#/chats');
+    await expect(page.getByRole('heading', { level: 1, name: 'Chat' })).toBeVisible();
+    await expect.poll(() => memoryHolds(page, LOGIN_FORM)).toBe(false);
+  },
+);

@@ -13,8 +13,8 @@ export class Kept extends Error {
   override name = 'Kept';
 }
 
-/** Forms with input. */
-const typed = new Set<HTMLFormElement>();
+/** Forms with input; weak, since a login that was left holds a password. */
+const typed = new WeakSet<HTMLFormElement>();
 addEventListener(
   'input',
   ({ target }) => {
@@ -41,10 +41,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-function isTyping(): boolean {
-  for (const form of typed) if (!form.isConnected) typed.delete(form);
-  return typed.size > 0;
-}
+const isTyping = (): boolean => [...document.forms].some((form) => typed.has(form));
 
 /** True without storage as well: an unrecorded reload could loop. */
 function wasReloaded(): boolean {
