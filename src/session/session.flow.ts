@@ -94,8 +94,6 @@ function fillings(
         () => send({ type: 'page.shown' }),
       ),
     storeTokens: ({ session }) => {
-      // For the frame: this page was not loaded signed in.
-      document.documentElement.dataset.entered = '';
       forgetDraft();
       storeSession(session);
       void endedChunk().then(

@@ -19,11 +19,3 @@ test('a screen is said by its name, by the area that takes the focus or beside i
   await waitFor(() => expect(said()).toHaveTextContent('Vouchers'));
   await waitFor(() => expect(said()).toBeEmptyDOMElement(), { timeout: 10_000 });
 });
-
-// @rule R301
-test('after a sign-in the home says its name', async () => {
-  const { user } = await renderApp('/', { server });
-  await user.type(screen.getByLabelText('CPF ou CNPJ'), ANA);
-  await user.type(screen.getByLabelText('Senha'), 'clube123{Enter}');
-  await waitFor(() => expect(screen.getByRole('main', { name: 'Home' })).toHaveFocus());
-});

@@ -74,14 +74,11 @@ function useArrival(pathname: string): boolean {
   useEffect(() => {
     const isFirst = shown.current === pathname;
     shown.current = pathname;
-    // The pressed link or the login may be unmounted: keyboard users continue in the content (WCAG 2.4.3).
-    const isLost = document.activeElement === document.body;
-    // A page that loads signed in is read from its top.
-    const { dataset } = document.documentElement;
-    if (isLost && (!isFirst || 'entered' in dataset)) document.getElementById('conteudo')?.focus();
-    delete dataset.entered;
     if (isFirst) return showWhereLeft();
     scrollTo(0, 0);
+    // The pressed link may be unmounted: keyboard users continue in the content (WCAG 2.4.3).
+    const isLost = document.activeElement === document.body;
+    if (isLost) document.getElementById('conteudo')?.focus();
     // A focused `main` says its name itself.
     setReached(isLost ? '' : pathname);
     // A dialog that closes uncovers the region: what it holds is said again.
