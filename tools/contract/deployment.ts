@@ -21,8 +21,6 @@ export interface KitOptions {
   timeout: number;
   /** ms until an answer counts as slow. */
   slow: number;
-  /** The repository's folder. */
-  root: string;
 }
 
 /** A provider's interfaces as a deployed portal finds them. */

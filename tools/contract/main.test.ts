@@ -33,7 +33,7 @@ afterAll(async () => {
 });
 
 const run = async (...more: string[]) =>
-  main(['--url', provider.url, '--config', file('config.json'), ...more], process.cwd());
+  main(['--url', provider.url, '--config', file('config.json'), ...more]);
 
 // @rule C6.5
 test('exits with 0 for tolerated deviations and writes both reports', async () => {
@@ -75,14 +75,14 @@ test.each([
   ],
   ['an argument that is none', ['--origem', 'x'], "Unknown option '--origem'"],
 ])('exits with 2 and a message for %s', async (_name, args, words) => {
-  expect(await main(args, process.cwd())).toBe(2);
+  expect(await main(args)).toBe(2);
   expect(printed.join('\n')).toContain(words);
 });
 
 // @rule C6.5
 test('exits with 2 when nothing answers', async () => {
   delete process.env['CONTRACT_PASSWORD'];
-  expect(await main(['--url', 'http://127.0.0.1:9'], process.cwd())).toBe(2);
+  expect(await main(['--url', 'http://127.0.0.1:9'])).toBe(2);
 });
 
 const HOSTILE = 'http://golpe.example/api';
@@ -110,8 +110,8 @@ test('hosts are printed before the first call, with those of --host', async () =
   const { host } = new URL(second.url);
   writeFileSync(file('dois.json'), JSON.stringify({ publicApiUrl: second.url, statesUrl: '/estados' }));
   const args = ['--url', provider.url, '--config', file('dois.json')];
-  expect(await main(args, process.cwd())).toBe(2);
-  await main([...args, '--host', host], process.cwd());
+  expect(await main(args)).toBe(2);
+  await main([...args, '--host', host]);
   expect(printed).toContain(`Asks ${second.url} (publicApiUrl)`);
   expect(printed.findIndex((line) => line.startsWith('Asks '))).toBeLessThan(
     printed.findIndex((line) => line.includes('C4.')),

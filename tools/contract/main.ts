@@ -66,12 +66,12 @@ const OPTIONS = {
  * @param args of the command line
  * @returns the exit code
  */
-export async function main(args: string[], root: string): Promise<number> {
+export async function main(args: string[]): Promise<number> {
   if (printUsage(args, USAGE)) return 0;
   try {
     const { values } = parseArgs({ args, options: OPTIONS });
     const { json, html } = values;
-    const options = await readOptions(values, root);
+    const options = await readOptions(values);
     for (const line of checkHosts(options, values.host ?? [])) print(line);
     const report = await runKit(options, print);
     for (const line of ['', ...linesOf(report)]) print(line);
@@ -89,7 +89,7 @@ const print = (line: string, way: 'log' | 'error' = 'log') => console[way](print
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
 
-async function readOptions(values: Values, root: string): Promise<KitOptions> {
+async function readOptions(values: Values): Promise<KitOptions> {
   const url = addressOf(values.url, '--url').replace(/\/+$/, '');
   const user = values.user ?? process.env['CONTRACT_USER'] ?? '';
   const password = values.password ?? process.env['CONTRACT_PASSWORD'] ?? '';
@@ -108,7 +108,6 @@ async function readOptions(values: Values, root: string): Promise<KitOptions> {
     cep: values.cep,
     timeout,
     slow: millisecondsOf(values.slow, '--slow'),
-    root,
   };
 }
 

@@ -21,7 +21,6 @@ test('the reference server passes the whole contract from another origin', async
       cep: '01310100',
       timeout: 60_000,
       slow: 60_000,
-      root: process.cwd(),
     },
     (line) => lines.push(line),
   );

@@ -162,7 +162,6 @@ export async function runOn(
       cep: '11010000',
       timeout: 20_000,
       slow: 20_000,
-      root: process.cwd(),
       ...options,
     },
     (line) => lines.push(line),
