@@ -67,7 +67,7 @@ function CallFields() {
         value={known === -1 ? '' : String(known)}
         options={[['', 'Escolha…'], ...KNOWN]}
         onChange={({ target }) => {
-          const call = CALLS[Number(target.value || '-1')];
+          const call = CALLS[Number.parseInt(target.value, 10)];
           if (call !== undefined) setCall([call.method, call.path]);
         }}
       />
