@@ -1,17 +1,21 @@
 import '../testing/stopped-waits.ts';
 import { portalServer, renderApp } from '../portal/testing-app.ts';
-import { waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
+import { goBack, setReal } from '../bridge/clock.ts';
 import { renderInspector } from '../testing/render-inspector.tsx';
 import { at, click, typeAndEnter } from '../testing/portal-beside.ts';
 
 const server = portalServer();
-afterEach(() => sessionStorage.clear());
+afterEach(async () => {
+  sessionStorage.clear();
+  await goBack();
+});
 
-// The inspector fetches a relative path: send it to the test's server.
+// Page and inspector fetch relative paths: send them to the test's server.
 const ask = globalThis.fetch;
 beforeEach(() => {
   globalThis.fetch = async (address, init) =>
-    ask(address === '/__faults' ? `${server.baseUrl}${address}` : address, init);
+    ask(typeof address === 'string' && address.startsWith('/__') ? server.baseUrl + address : address, init);
 });
 afterAll(() => void (globalThis.fetch = ask));
 
@@ -66,4 +70,37 @@ test('task 9: the balance fails once', async () => {
   await waitFor(() => expect(saldo()).toHaveTextContent('Não foi possível carregar'));
   await click('Tentar novamente');
   await waitFor(() => expect(saldo()).toHaveTextContent('Saldo disponível'));
+});
+
+/** For `waitFor` an advance of minutes is its own timeout. */
+async function waitForReal(check: () => void, left = 200): Promise<void> {
+  try {
+    check();
+  } catch (error) {
+    if (left === 0) throw error;
+    await act(async () => new Promise<void>((resolve) => void setReal(resolve, 50)));
+    await waitForReal(check, left - 1);
+  }
+}
+
+test('a deactivation counts down on page and server, after notice of the session’s end', async () => {
+  const card = () => document.querySelector('[aria-labelledby=situacao]');
+  const enter = async () => renderApp('/perfil', { server, documento: '11222333000181' });
+  const { unmount } = await enter();
+  const { press, write } = renderInspector();
+  await press('actor', /^deactivation /);
+  await click('Desativar');
+  await waitFor(() => expect(card()).toHaveTextContent('Você ainda tem 24 horas e 0 minutos'));
+  write('Quanto', '24');
+  await waitFor(() => expect(document.body).toHaveTextContent(/a sessão termina, .*às \d\d:\d\d:\d\d/));
+  write('Quanto', '30');
+  write('Unidade', '60000');
+  await press('button', 'Avançar');
+  await waitForReal(() => expect(card()).toHaveTextContent('Você ainda tem 23 horas e 30 minutos'));
+  await waitForReal(() => expect(document.body).toHaveTextContent('Adiantado 30 min. O servidor também.'));
+
+  // A reload: the time left is the server's.
+  unmount();
+  await enter();
+  await waitFor(() => expect(card()).toHaveTextContent('Você ainda tem 23 horas e 30 minutos'));
 });
