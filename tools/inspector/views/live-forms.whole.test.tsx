@@ -185,21 +185,29 @@ test('task 7: an exchange has no answer', async () => {
 test('the registration is driven from its chart', async () => {
   await renderApp('/register', { server });
   await waitFor(() => campo('CPF'));
-  const { one, press } = renderInspector();
+  const { one, press, write } = renderInspector();
   await press('actor', /^registration idle/);
   for (const child of ['cepLookup', 'whatsappConsent', 'connectivity'])
     await one('actor', new RegExp(`^${child} `));
   await press('choice', /^kind\.switched .*"J"/);
   await waitFor(() => campo('CNPJ'));
-  for (const port of ['validate', 'register']) {
-    await press('button', `Segurar ${port}`);
-    const hold = await one('button', `Segurar ${port}`);
-    await waitFor(() => expect(hold).toHaveAttribute('aria-pressed', 'true'));
-  }
-  await press('choice', /^form\.submitted/);
-  await one('actor', /^registration validating/);
-  await press('choice', /^validate responde .*"ok":true/);
-  await one('actor', /^registration submitting/);
+  const submit = async () => {
+    for (const port of ['validate', 'register']) {
+      await press('button', `Segurar ${port}`);
+      const hold = await one('button', `Segurar ${port}`);
+      await waitFor(() => expect(hold).toHaveAttribute('aria-pressed', 'true'));
+    }
+    await press('choice', /^form\.submitted/);
+    await one('actor', /^registration validating/);
+    expect(document.body).not.toHaveTextContent('com estas palavras');
+    await press('choice', /^validate responde .*"ok":true/);
+    await one('actor', /^registration submitting/);
+  };
+  await submit();
+  write('Palavras da recusa de register', 'Só na loja.');
+  await press('button', 'Recusar');
+  await said('Só na loja.');
+  await submit();
   await press('choice', /^register responde .*"ok":true/);
   await one('actor', /^registration awaitingOk/);
   await said('Obrigado por se cadastrar!');

@@ -50,21 +50,33 @@ function rewritten({ act, event }: Choice, value: unknown): Act {
   return { ...act, event: key === null ? (value as AnyEventObject) : { ...event, [key]: value } };
 }
 
+/** A request's answer that refuses it with words. */
 interface Refusal {
-  readonly failure: object;
+  readonly failure: { readonly message: string; readonly details?: readonly string[] };
 }
 
-/** The refusal among a request's samples; null: it is none. */
+/** The refusal among a request's samples; null: it is none, or has no words. */
 function refusalIn(choice: Choice): Refusal | null {
   const value = valueOf(choice) as Partial<Refusal> | null;
-  const isRefusal = choice.act.kind === 'take' && typeof value?.failure === 'object';
-  return isRefusal ? (value as Refusal) : null;
+  const isWorded = choice.act.kind === 'take' && typeof value?.failure?.message === 'string';
+  return isWorded ? (value as Refusal) : null;
 }
 
-const refusedWith = (refusal: Refusal | null, message: string): unknown => ({
+const refusedWith = ({ failure: { details: _said, ...failure }, ...refusal }: Refusal, message: string) => ({
   ...refusal,
-  failure: { ...refusal?.failure, message },
+  failure: { ...failure, message },
 });
+
+/** The first refusal of each request that is refused with words. */
+function refusalsIn(choices: readonly Choice[]): readonly (readonly [Choice, Refusal])[] {
+  const labels = new Set<string>();
+  return choices.flatMap((choice) => {
+    const refusal = refusalIn(choice);
+    if (refusal === null || labels.has(choice.label)) return [];
+    labels.add(choice.label);
+    return [[choice, refusal]];
+  });
+}
 
 /**
  * Keeps the focus in a panel when its focused button unmounts, and moves it there when `isAsked` becomes true.
@@ -149,10 +161,9 @@ interface GroupProps extends Pick<DrivePanelProps, 'choices' | 'onAct'> {
   onEdit: (choice: Choice) => void;
 }
 
-/** Choices of one kind, and a form for each request among them that can be refused. */
+/** Choices of one kind, and a form for each request among them that can be refused with words. */
 function Group({ title, choices, onAct, onEdit }: GroupProps) {
   if (choices.length === 0) return null;
-  const refusable = new Map(choices.filter(refusalIn).map((choice) => [choice.label, choice]));
   return (
     <section aria-label={title}>
       <Heading>{title}</Heading>
@@ -166,11 +177,11 @@ function Group({ title, choices, onAct, onEdit }: GroupProps) {
           />
         ))}
       </ul>
-      {[...refusable].map(([label, choice]) => (
+      {refusalsIn(choices).map(([choice, refusal]) => (
         <RefusalForm
-          key={label}
-          of={label.replace(/ responde$/, '')}
-          onRefuse={(words) => onAct(rewritten(choice, refusedWith(refusalIn(choice), words)))}
+          key={choice.label}
+          of={choice.label.replace(/ responde$/, '')}
+          onRefuse={(words) => onAct(rewritten(choice, refusedWith(refusal, words)))}
         />
       ))}
     </section>
