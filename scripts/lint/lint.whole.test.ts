@@ -107,9 +107,12 @@ const BREACHES: Record<string, [rule: string, source: string]> = {
   'server/api.ts': ['layers', `import { api } from '../src/base/calls/api.ts';\nexport const a = api;`],
   'src/session/inspected.ts': [
     'layers',
-    `import { mask } from '../../tools/inspector/mask.ts';\nexport const a = mask;`,
+    `import { mask } from '../../tools/inspector/shared/mask.ts';\nexport const a = mask;`,
   ],
-  'tools/inspector/past.ts': ['layers', `import { up } from '../../src/lib/legal.ts';\nexport const a = up;`],
+  'tools/inspector/shared/past.ts': [
+    'layers',
+    `import { up } from '../../../src/lib/legal.ts';\nexport const a = up;`,
+  ],
   'tools/inspector/past.test.ts': [
     'layers',
     `import { m } from '../../machines/m.ts';\ntest('is past the seam', () => expect(m).toBeDefined());`,
@@ -155,7 +158,7 @@ const LEGAL: Record<string, string> = {
   'src/features/pessoa/b.screen.tsx': `import { useSelector } from 'react-redux';\nimport { call } from '../../base/flow/call.ts';\nimport { api } from '../../base/calls/api.ts';\nimport { B } from './b.view.tsx';\nexport const S = () => <B name={String([useSelector(() => 1), api])} call={call} />;`,
   'src/app/store.ts': `import { m } from '../../machines/m.ts';\nexport const store = m;\nexport const late = () => import('../features/pessoa/b.screen.tsx');`,
   'src/ui/toast.ts': `import { useSnackbar } from 'notistack';\nexport const warn = useSnackbar;`,
-  'tools/inspector/mask.ts': `import { up } from './portal/lib.ts';\nexport const mask = up;`,
+  'tools/inspector/shared/mask.ts': `import { up } from '../portal/lib.ts';\nexport const mask = up;`,
   'tools/inspector/portal/lib.ts': `export { up } from '../../../src/lib/legal.ts';`,
   'machines/m.ts': `import { setup } from 'xstate';\nexport const m = setup;`,
   'server/a.ts': `import { readFileSync } from 'node:fs';\nimport { up } from '../src/lib/legal.ts';\nexport const b = [up, readFileSync];`,
