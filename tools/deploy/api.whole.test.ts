@@ -38,7 +38,7 @@ beforeAll(async () => {
       asked.push(`${request.method} ${request.url} ${size} ${String(from)}`);
       response
         .writeHead(201, { 'content-type': 'application/json' })
-        .end(JSON.stringify({ host, from, scheme }));
+        .end(JSON.stringify({ host, from, scheme, connection: request.socket.remotePort }));
     })();
   });
   await once(api.listen(0, '127.0.0.1'), 'listening');
@@ -123,6 +123,15 @@ describe.each<ServerName>(['nginx', 'caddy'])('an API on the portal’s host beh
     const body = 'a'.repeat(11 * 1024 * 1024);
     const answer = await fetch(`${server.origin}/api/pessoa/imagem`, { method: 'POST', body });
     expect([answer.status, asked]).toEqual([201, [`POST /api/pessoa/imagem ${body.length} 127.0.0.1`]]);
+  });
+
+  tried(`a connection idle as long as an API keeps one carries no further call${on}`, async () => {
+    const connection = async () =>
+      ((await (await fetch(`${server.origin}/ping`)).json()) as { connection: number }).connection;
+    const first = await connection();
+    // Node and Apache close theirs after 5 s.
+    await new Promise((resolve) => setTimeout(resolve, 4500));
+    expect(await connection()).not.toBe(first);
   });
 
   tried(`the portal and the operator's own paths are served beside it${on}`, async () => {

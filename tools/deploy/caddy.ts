@@ -51,6 +51,10 @@ function proxyLines({ path, isFolder }: ApiPath, { api, behind }: ServerChoice):
     `\treverse_proxy ${api} {`,
     // Else Caddy drops what they say of the customer.
     ...(behind.length > 0 ? [`\t\ttrusted_proxies ${behind.join(' ')}`] : []),
+    // Less than the 5 s of Node and Apache: a POST that meets the API's closing of an idle connection is answered with 502.
+    '\t\ttransport http {',
+    '\t\t\tkeepalive 4s',
+    '\t\t}',
     '\t}',
     '}',
   ];
