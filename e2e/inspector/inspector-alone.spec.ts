@@ -58,7 +58,7 @@ async function importElsewhere(page: Page) {
     await page.reload();
     const file = { name: 'gravacao.json', mimeType: 'application/json', buffer: Buffer.from(text) };
     await page.getByLabel('Importar gravação').setInputFiles(file);
-    await expect(tree(page)).toContainText('Delayed window');
+    await expect(tree(page)).toContainText('Janela com atraso');
     await expect(tree(page)).toContainText('gravação');
     await page.getByRole('button', { name: 'Momento anterior' }).click();
     await state(page);
@@ -97,7 +97,7 @@ test(
     });
 
     await test.step('simulates, by keyboard', async () => {
-      await page.getByRole('button', { name: 'Delayed window' }).press('Enter');
+      await page.getByRole('button', { name: 'Janela com atraso' }).press('Enter');
       await choice(page, /^window\.requested/).press('Enter');
       await choice(page, /^passa o tempo/).press('Enter');
       await page.getByRole('button', { name: 'Copiar como teste' }).press('Enter');

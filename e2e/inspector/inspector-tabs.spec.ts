@@ -58,7 +58,7 @@ async function seeOneLog(inspector: Page): Promise<void> {
       .getByRole('button', { name: /credentials\.submitted/ })
       .first()
       .click();
-    await expect(inspector.getByRole('heading', { name: 'Session' })).toBeVisible();
+    await expect(inspector.getByRole('heading', { name: 'Sessão' })).toBeVisible();
     await expect(lastEdge(inspector, 'credentials.submitted')).toHaveCount(1);
     await inspector.locator('.below').getByRole('button', { name: 'Ao vivo' }).click();
   });

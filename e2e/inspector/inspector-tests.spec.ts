@@ -70,7 +70,7 @@ async function machineTests(inspector: Page) {
 async function simulatedWalk(inspector: Page) {
   return test.step('a test of a simulated walk', async () => {
     await inspector.getByRole('button', { name: 'Simular' }).click();
-    await inspector.getByRole('button', { name: 'Delayed window' }).click();
+    await inspector.getByRole('button', { name: 'Janela com atraso' }).click();
     await choice(inspector, /^window\.requested/).click();
     await choice(inspector, /^passa o tempo/).click();
     const { code } = await copied(inspector, 'Copiar como teste', 'machines/delayed-window/');

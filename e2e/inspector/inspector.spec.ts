@@ -188,7 +188,7 @@ test(
     const page = await context.newPage();
     const inspector = await signInBeside(page, accounts.ana);
     await actor(inspector, /^session /).click();
-    const chart = inspector.getByLabel('Diagrama de Session');
+    const chart = inspector.getByLabel('Diagrama de Sessão');
     const natural = inspector.getByTitle('Tamanho natural');
     const width = async () => (await chart.boundingBox())?.width ?? 0;
     // A chart opens as large as its lit states allow.

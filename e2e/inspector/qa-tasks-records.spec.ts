@@ -18,7 +18,7 @@ async function seeRoom(inspector: Page): Promise<void> {
   await inspector.emulateMedia({ reducedMotion: 'no-preference' });
   const chart = inspector.getByRole('region', { name: 'Área do diagrama' });
   await inspector.setViewportSize({ width: 1280, height: 800 });
-  await expect(inspector.getByLabel('Diagrama de Session')).toBeVisible();
+  await expect(inspector.getByLabel('Diagrama de Sessão')).toBeVisible();
 
   await test.step('a chart of 25 states is as wide as the page at 100 %', async () => {
     for (const name of ['Lista', 'Registro', 'Detalhes']) await fold(inspector, name).press('Enter');

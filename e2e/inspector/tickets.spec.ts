@@ -112,7 +112,7 @@ async function endWhileDeactivating(page: Page, inspector: Page): Promise<void> 
 
 async function dismissPush(_page: Page, inspector: Page): Promise<void> {
   await press(inspector, 'Simular');
-  await press(inspector, /^Push/);
+  await press(inspector, /^Notificações/);
   await choice(inspector, /^loadSdk responde .*"default"/).click();
   await choice(inspector, /^awaitGesture responde/).click();
   await press(inspector, /^Editar requestPermission responde .*granted/);

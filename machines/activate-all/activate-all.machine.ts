@@ -193,7 +193,7 @@ const ofertas = [
 
 export const activateAllEntry = /* @__PURE__ */ defineEntry({
   id: 'activate-all',
-  title: 'Activate all',
+  title: 'Ativar todas',
   description: 'Todas as ofertas de uma tela são ativadas, uma chamada por vez (R134, R135).',
   machine: activateAllMachine,
   ports: activateAllPorts,

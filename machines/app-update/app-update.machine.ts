@@ -103,7 +103,7 @@ export const appUpdateMachine = setup({
 
 export const appUpdateEntry = /* @__PURE__ */ defineEntry({
   id: 'app-update',
-  title: 'App update',
+  title: 'Nova versão',
   description: 'Como uma aba chega a uma nova versão do portal: oferecida, nunca trocada sem pedir.',
   machine: appUpdateMachine,
   ports: appUpdatePorts,

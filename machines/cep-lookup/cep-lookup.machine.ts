@@ -309,10 +309,11 @@ const refusal = { ok: false, failure: { message: null, status: 404 } } as const;
 
 export const cepLookupEntry = /* @__PURE__ */ defineEntry({
   id: 'cep-lookup',
-  title: 'CEP lookup',
+  title: 'Consulta do CEP',
   description: 'De um CEP ao endereço, ou às listas de estados e cidades (R28, R80).',
   machine: cepLookupMachine,
   ports: cepLookupPorts,
+  starts: { register: 'no cadastro', reloaded: 'cadastro recarregado', profile: 'no perfil' },
   inputs: {
     register: () => ({ locksFilledFields: true, looksUpOnBlur: false, initialCep: null }),
     reloaded: () => ({ locksFilledFields: true, looksUpOnBlur: false, initialCep: '13010-001' }),

@@ -92,7 +92,7 @@ export const connectivityMachine = connectivitySetup.createMachine({
 
 export const connectivityEntry = /* @__PURE__ */ defineEntry({
   id: 'connectivity',
-  title: 'Connectivity',
+  title: 'Conexão',
   description: 'Se o provedor pode ser alcançado enquanto alguém se cadastra (R31, R86).',
   machine: connectivityMachine,
   ports: connectivityPorts,

@@ -228,11 +228,12 @@ const answered = { ok: true, value: { message: 'Solicitação registrada' } } as
 
 export const deactivationEntry = /* @__PURE__ */ defineEntry({
   id: 'deactivation',
-  title: 'Deactivation',
+  title: 'Desativação',
   description: 'Desativar e Reativar em /perfil, com o tempo que resta (R74).',
   machine: deactivationMachine,
   ports: deactivationPorts,
   essence: ({ situation, deadline }, now) => ({ situation, left: deadline === null ? null : deadline - now }),
+  starts: { active: 'cadastro ativo', deactivated: 'cadastro desativado' },
   inputs: {
     active: (now) => ({ now, situation: active }),
     deactivated: (now) => ({ now, situation: counting }),

@@ -105,10 +105,11 @@ export const delayedWindowMachine = setup({
 
 export const delayedWindowEntry = /* @__PURE__ */ defineEntry({
   id: 'delayed-window',
-  title: 'Delayed window',
+  title: 'Janela com atraso',
   description: 'Tabloide depois de 3 s, regras depois de 2 s, modal de termos depois de 1,5 s (R13).',
   machine: delayedWindowMachine,
   ports: delayedWindowPorts,
+  starts: { leaflet: 'tabloide', rules: 'regras', term: 'termo' },
   inputs: { leaflet: () => ({ delay: 3000 }), rules: () => ({ delay: 2000 }), term: () => ({ delay: 1500 }) },
   events: [
     { type: 'window.requested', target: { key: 'https://loja.example/tabloide.pdf' } },

@@ -185,7 +185,7 @@ const read = { pages: 2, isEnd: false, isSeen: false };
 
 export const downloadAllEntry = /* @__PURE__ */ defineEntry({
   id: 'download-all',
-  title: 'Download all',
+  title: 'Baixar tudo',
   description: 'Todas as páginas de compras ou do extrato num arquivo, uma página por vez (R140, R141).',
   machine: downloadAllMachine,
   ports: downloadAllPorts,

@@ -280,7 +280,7 @@ const explained = { ok: false, failure: { message: 'Trocas em manutenção.', st
 
 export const exchangeEntry = /* @__PURE__ */ defineEntry({
   id: 'exchange',
-  title: 'Exchange',
+  title: 'Troca',
   description: 'Pontos são gastos uma vez por intenção: trava, resposta perdida, outras abas (R64).',
   machine: exchangeMachine,
   ports: exchangePorts,

@@ -157,10 +157,17 @@ const fresh = { hasRefused: false, needsInstructions: false, isInstalled: false,
 
 export const installPromptEntry = /* @__PURE__ */ defineEntry({
   id: 'install-prompt',
-  title: 'Install prompt',
+  title: 'Convite de instalação',
   description: 'Se e como o cliente é convidado a pôr o app na tela inicial (R45).',
   machine: installPromptMachine,
   ports: installPromptPorts,
+  starts: {
+    browser: 'navegador',
+    signedIn: 'alguém entrou',
+    iOS: 'iOS',
+    refused: 'recusado antes',
+    installed: 'instalado',
+  },
   inputs: {
     browser: () => fresh,
     signedIn: () => ({ ...fresh, isSignedIn: true }),

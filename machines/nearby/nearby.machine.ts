@@ -111,7 +111,7 @@ export const nearbyMachine = nearbySetup.createMachine({
 
 export const nearbyEntry = /* @__PURE__ */ defineEntry({
   id: 'nearby',
-  title: 'Nearby',
+  title: 'Lojas perto',
   description: 'Lojas pela distância: a posição é pedida ao apertar, e não é guardada (R144, R145).',
   machine: nearbyMachine,
   ports: nearbyPorts,

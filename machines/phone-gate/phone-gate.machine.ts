@@ -98,10 +98,11 @@ export const phoneGateMachine = setup({
 
 export const phoneGateEntry = /* @__PURE__ */ defineEntry({
   id: 'phone-gate',
-  title: 'Phone gate',
+  title: 'Pedido de telefone',
   description: 'O modal que pede um telefone, em toda parte menos em /perfil (R42).',
   machine: phoneGateMachine,
   ports: phoneGatePorts,
+  starts: { portal: 'na home', perfil: 'no perfil' },
   inputs: { portal: () => ({ path: '/portal' }), perfil: () => ({ path: '/perfil' }) },
   events: [
     { type: 'route.entered', path: '/perfil' },

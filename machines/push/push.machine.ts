@@ -125,10 +125,16 @@ const config = { sdkUrl: 'https://push.example/sdk.js', appId: 'clube' };
 
 export const pushEntry = /* @__PURE__ */ defineEntry({
   id: 'push',
-  title: 'Push',
+  title: 'Notificações',
   description: 'De uma página parada às notificações, ou a nada (R47).',
   machine: pushMachine,
   ports: pushPorts,
+  starts: {
+    configured: 'configurado',
+    asked: 'já perguntado',
+    unsupported: 'sem suporte',
+    absent: 'sem configuração',
+  },
   inputs: {
     configured: () => ({ config, isSupported: true, hasAsked: false }),
     asked: () => ({ config, isSupported: true, hasAsked: true }),

@@ -259,10 +259,11 @@ const company = {
 
 export const registrationEntry = /* @__PURE__ */ defineEntry({
   id: 'registration',
-  title: 'Registration',
+  title: 'Cadastro',
   description: '/register, do formulário ao diálogo de sucesso: tipo, conferência, envio, recusa (R23–R31).',
   machine: registrationMachine,
   ports: registrationPorts,
+  starts: { default: 'formulário novo', reloaded: 'recarregado' },
   inputs: {
     default: () => ({ kind: 'F' as const, initialCep: null }),
     reloaded: () => ({ kind: 'J' as const, initialCep: '13010-001' }),

@@ -322,7 +322,7 @@ function outcomesAt(now: number, own = sampleAt(now)) {
 
 export const sessionEntry = /* @__PURE__ */ defineEntry({
   id: 'session',
-  title: 'Session',
+  title: 'Sessão',
   description: 'Quem entrou, da carga à saída: o ator raiz do app.',
   machine: sessionMachine,
   ports: sessionPorts,

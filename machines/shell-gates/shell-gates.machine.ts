@@ -273,10 +273,11 @@ const failed = { ok: false, failure: unknownFailure } as const;
 
 export const shellGatesEntry = /* @__PURE__ */ defineEntry({
   id: 'shell-gates',
-  title: 'Shell gates',
+  title: 'Conferências do portal',
   description: 'O que é conferido em cada rota, e a fila dos modais do portal (R16, R40).',
   machine: shellGatesMachine,
   ports: shellGatesPorts,
+  starts: { signedIn: 'acabou de entrar', restored: 'sessão restaurada', offline: 'sem rede' },
   inputs: {
     signedIn: () => ({ isOnline: () => true, path: null }),
     restored: () => ({ isOnline: () => true, path: '/portal' }),

@@ -155,7 +155,7 @@ const values = { nome: 'Ana Souza', senha: 'clube123' };
 
 export const submissionEntry = /* @__PURE__ */ defineEntry({
   id: 'submission',
-  title: 'Submission',
+  title: 'Gravação',
   description:
     'Toda outra gravação de um formulário ou botão: perfil, imagem, senha, recuperação, preferências, ativação de oferta.',
   machine: submissionMachine,

@@ -161,7 +161,7 @@ const refusal = { ok: false, failure: { message: 'Termo indisponível', status: 
 
 export const termsAcceptanceEntry = /* @__PURE__ */ defineEntry({
   id: 'terms-acceptance',
-  title: 'Terms acceptance',
+  title: 'Aceite dos termos',
   description: 'O modal em que os termos publicados são aceitos um a um (R41).',
   machine: termsAcceptanceMachine,
   ports: termsAcceptancePorts,

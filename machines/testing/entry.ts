@@ -37,6 +37,8 @@ export interface Entry<M extends AnyStateMachine, P extends Ports> extends Sampl
   readonly ports: P;
   /** Named inputs; time starts at 0. */
   readonly inputs: Readonly<Record<string, (now: Now) => InputFrom<M>>>;
+  /** The inputs' names in the inspector, by their keys. */
+  readonly starts?: Readonly<Record<string, string>>;
   /** Names of samples by their place in `events`, in place of their long values. */
   readonly names?: Readonly<Record<number, string>>;
   /** How long a device sleeps in a path: wall time passes, timers stop. Absent: it never sleeps. */
@@ -63,6 +65,7 @@ export interface AnyEntry {
   readonly inputs: Readonly<Record<string, (now: Now) => NonReducibleUnknown>>;
   readonly events: readonly AnyEventObject[];
   readonly outcomes: Readonly<Record<string, readonly unknown[]>>;
+  readonly starts?: Readonly<Record<string, string>>;
   readonly names?: Readonly<Record<number, string>>;
   readonly sleep?: number;
   readonly essence?: (context: never, now: number) => unknown;

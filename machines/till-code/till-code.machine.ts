@@ -108,7 +108,7 @@ export const tillCodeMachine = tillCodeSetup.createMachine({
 
 export const tillCodeEntry = /* @__PURE__ */ defineEntry({
   id: 'till-code',
-  title: 'Till code',
+  title: 'Código no caixa',
   description: 'O código do cliente no caixa: número escondido até o toque, e de novo depois de um minuto.',
   machine: tillCodeMachine,
   ports: tillCodePorts,

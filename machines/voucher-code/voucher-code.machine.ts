@@ -125,7 +125,7 @@ export const voucherCodeMachine = voucherCodeSetup.createMachine({
 
 export const voucherCodeEntry = /* @__PURE__ */ defineEntry({
   id: 'voucher-code',
-  title: 'Voucher code',
+  title: 'Código do voucher',
   description: 'Um voucher em tela cheia no caixa: tela ligada, código copiado.',
   machine: voucherCodeMachine,
   ports: voucherCodePorts,

@@ -160,10 +160,11 @@ const refusal = { ok: false, failure: { message: 'Serviço indisponível', statu
 
 export const whatsappConsentEntry = /* @__PURE__ */ defineEntry({
   id: 'whatsapp-consent',
-  title: 'WhatsApp consent',
+  title: 'Consentimento do WhatsApp',
   description: 'A pergunta por trás da preferência de WhatsApp: cadastro, home e preferências (R29, R76).',
   machine: whatsappConsentMachine,
   ports: whatsappConsentPorts,
+  starts: { home: 'na home', register: 'no cadastro', preferences: 'nas preferências' },
   inputs: {
     home: () => ({ route: 'home' as const }),
     register: () => ({ route: 'register' as const }),

@@ -156,7 +156,7 @@ async function live(inspector, address) {
 async function simulate(inspector, address) {
   await inspector.goto(`${address}/inspector.html`);
   await pressExactly(inspector, 'Simular');
-  await pressExactly(inspector, 'Exchange');
+  await pressExactly(inspector, 'Troca');
   for (const name of [
     /^recallExchange responde\s*false/,
     /^exchange\.requested/,
@@ -170,7 +170,7 @@ async function cover(inspector, address) {
   await simulate(inspector, address);
   await pressExactly(inspector, 'Cobertura');
   await inspector
-    .getByRole('button', { name: /^Exchange/ })
+    .getByRole('button', { name: /^Troca/ })
     .first()
     .click();
 }

@@ -41,6 +41,16 @@ export function wordsForEvent({ type, ...facts }: AnyEventObject): string {
   return `${type}${rest}`;
 }
 
+const STATUSES: Readonly<Record<string, string>> = {
+  active: 'em andamento',
+  done: 'concluído',
+  error: 'com erro',
+  stopped: 'parado',
+};
+
+/** An actor's status, as XState names it. */
+export const wordsForStatus = (status: string): string => STATUSES[status] ?? status;
+
 /** A state value in one line: `signedIn.gate.guarding + validity.valid`. */
 export function wordsForValue(value: unknown): string {
   if (value === null || value === undefined) return '';

@@ -32,7 +32,7 @@ const sendJson = async ({ press, write }: Inspector, event: object): Promise<voi
 
 async function seesWhatWas({ container, all, one, press, write }: Inspector, secrets: readonly string[]) {
   await press('actor', /^termsAcceptance awaitingCustomer/);
-  await one('heading', 'Terms acceptance');
+  await one('heading', 'Aceite dos termos');
   await waitFor(() =>
     expect(document.querySelector('[data-state="terms-acceptance.awaitingCustomer"]')).toHaveAttribute(
       'data-active',
@@ -162,7 +162,7 @@ test('an event over 32 kB is cut and says so', async () => {
   const names: unknown[] = [];
   await press('button', 'Simular');
   for (let count = 0; count < 2; count += 1) {
-    await press('button', 'Delayed window');
+    await press('button', 'Janela com atraso');
     await press('choice', /^window\.requested/);
     await press('button', 'Copiar como teste');
     names.push(/it\('([^']+)'/.exec(await navigator.clipboard.readText())?.[1]);
@@ -175,5 +175,5 @@ test('an event over 32 kB is cut and says so', async () => {
   inspector.unmount();
   const elsewhere = renderInspector();
   await elsewhere.imports(text);
-  await elsewhere.one('heading', 'Session');
+  await elsewhere.one('heading', 'Sessão');
 });

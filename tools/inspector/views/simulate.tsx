@@ -2,6 +2,7 @@ import { registry, type AnyEntry, type Moment as ModelMoment } from '../portal/m
 import type { Act, ActorFacts } from '../shared/protocol.ts';
 import { modelChoices } from '../store/choices.ts';
 import { useCopy, useInspector, useInspectorState } from '../store/context.ts';
+import { wordsForStart } from '../store/recording/entries.ts';
 import { logOf } from '../store/recording/log.ts';
 import { modelOf, momentsOf, nextWalk, SIMULATED, type Simulation, tabOf } from '../store/simulation.ts';
 import { testCode } from '../store/copied/test-code.ts';
@@ -94,6 +95,7 @@ function Charts({ simulation }: { simulation: Simulation }) {
         {registry.map((entry) => (
           <RowButton
             key={entry.id}
+            title={entry.description}
             aria-pressed={entry.id === simulation.entry.id}
             onClick={() => choose(entry)}
           >
@@ -109,7 +111,7 @@ function Charts({ simulation }: { simulation: Simulation }) {
             aria-pressed={name === simulation.inputName}
             onClick={() => choose(simulation.entry, name)}
           >
-            {name}
+            {wordsForStart(simulation.entry, name)}
           </RowButton>
         ))
       ) : (

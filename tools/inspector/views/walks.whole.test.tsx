@@ -23,12 +23,12 @@ const copyAsTest = async (inspector: ReturnType<typeof renderInspector>) => {
 test('task 5: the install prompt is refused', async () => {
   const { press } = renderInspector();
   await press('button', 'Simular');
-  await press('button', 'Install prompt');
+  await press('button', 'Convite de instalação');
   await press('choice', /^install\.offered/);
   await press('choice', /^install\.refused/);
   await active('install-prompt.refused');
   expect(document.body).toHaveTextContent('Nada a provocar neste estado.');
-  await press('button', 'refused');
+  await press('button', 'recusado antes');
   await active('install-prompt.settled');
 });
 
@@ -36,7 +36,7 @@ test('task 13: walk a chart without the portal', async () => {
   const inspector = renderInspector();
   const { press } = inspector;
   await press('button', 'Simular');
-  await press('button', 'Exchange');
+  await press('button', 'Troca');
   await press('choice', /^recallExchange responde false/);
   await press('choice', /^exchange\.requested .*"affordable":true/);
   await press('choice', /^lock\.acquired/);
@@ -52,7 +52,7 @@ test('a text that the browser does not copy is shown', async () => {
   const { press } = renderInspector();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
   await press('button', 'Simular');
-  await press('button', 'Push');
+  await press('button', 'Notificações');
   await press('button', 'Copiar como teste');
   const text = await screen.findByRole('textbox', { name: 'Texto a copiar' });
   expect((text as HTMLTextAreaElement).value).toContain('pushEntry');
@@ -61,7 +61,7 @@ test('a text that the browser does not copy is shown', async () => {
 test('a simulated response is edited as JSON', async () => {
   const { press, field, write } = renderInspector();
   await press('button', 'Simular');
-  await press('button', 'Push');
+  await press('button', 'Notificações');
   await press('button', /^Editar loadSdk responde .*"denied"/);
   expect(JSON.parse(field('loadSdk responde').value)).toEqual({ ok: true, value: 'denied' });
   write('loadSdk responde', '{"ok": true, "value": "default"}');
@@ -77,7 +77,7 @@ test('a simulated response is edited as JSON', async () => {
 test('context changes are shown since the last or a marked moment', async () => {
   const { press } = renderInspector();
   await press('button', 'Simular');
-  await press('button', 'Exchange');
+  await press('button', 'Troca');
   await press('choice', /^recallExchange responde false/);
   await press('button', 'Estado');
   const changed = () => document.querySelector('ul[aria-label="Mudanças do contexto"]')?.textContent ?? '';
@@ -94,14 +94,14 @@ test('context changes are shown since the last or a marked moment', async () => 
 test('a collapsed box stays collapsed', async () => {
   const { press, all } = renderInspector();
   await press('button', 'Simular');
-  await press('button', 'Exchange');
+  await press('button', 'Troca');
   const looking = () => document.querySelectorAll('[data-state="exchange.unknown.looking"]').length;
   await waitFor(() => expect(looking()).toBe(1));
   await press('button', 'Dobrar unknown');
   await waitFor(() => expect(looking()).toBe(0));
   expect(document.querySelector('[data-state="exchange.unknown"]')).toHaveTextContent('3 estados');
-  await press('button', 'Push');
-  await press('button', 'Exchange');
+  await press('button', 'Notificações');
+  await press('button', 'Troca');
   await waitFor(() => expect(all('button', 'Desdobrar unknown')).toHaveLength(1));
   await press('button', 'Desdobrar tudo');
   await waitFor(() => expect(looking()).toBe(1));
@@ -121,8 +121,8 @@ const rowOf = (title: string): string =>
 test('task 14: the shortest path to an untested transition', async () => {
   const { press, all } = renderInspector();
   await press('button', 'Cobertura');
-  expect(rowOf('Exchange')).toMatch(/^Exchange 0 %/);
-  await press('button', /^Exchange/);
+  expect(rowOf('Troca')).toMatch(/^Troca 0 %/);
+  await press('button', /^Troca/);
   const gap = /^(?!Provocar).*postExchange .*\[.+\] → /;
   const words = nameOf((await waitFor(() => all('button', gap)[0])) as Element);
   await press('button', words);
@@ -134,8 +134,8 @@ test('task 14: the shortest path to an untested transition', async () => {
   await press('button', 'Percorrer no simulador');
   expect(all('button', 'Copiar como teste')).toHaveLength(1);
   await press('button', 'Cobertura');
-  await press('button', /^Exchange/);
-  expect(rowOf('Exchange')).not.toMatch(/^Exchange 0 %/);
+  await press('button', /^Troca/);
+  expect(rowOf('Troca')).not.toMatch(/^Troca 0 %/);
   expect(all('button', gap).length).toBeGreaterThan(0);
   expect(all('button', words)).toEqual([]);
 });
@@ -144,35 +144,35 @@ test('coverage survives a reload and merges over walks', async () => {
   const before = renderInspector();
   const { press } = before;
   await press('button', 'Simular');
-  await press('button', 'Delayed window');
+  await press('button', 'Janela com atraso');
   await press('choice', /^window\.requested/);
-  await press('button', 'Voucher code');
+  await press('button', 'Código do voucher');
   await press('choice', /^code\.opened/);
   await press('choice', /^copy\.requested/);
   await press('choice', /^copyCode responde true/);
   await press('button', 'Momento anterior');
   await press('choice', /^copyCode responde false/);
   await press('button', 'Cobertura');
-  expect(rowOf('Delayed window')).toContain('2 de 4 estados');
-  expect(rowOf('Voucher code')).not.toMatch(/^Voucher code 0 %/);
-  const row = rowOf('Voucher code');
+  expect(rowOf('Janela com atraso')).toContain('2 de 4 estados');
+  expect(rowOf('Código do voucher')).not.toMatch(/^Código do voucher 0 %/);
+  const row = rowOf('Código do voucher');
   const text = await before.exported();
 
   // After a reload the coverage is read from sessionStorage.
   before.unmount();
   const reloaded = renderInspector();
   await reloaded.press('button', 'Cobertura');
-  expect(rowOf('Delayed window')).toContain('2 de 4 estados');
-  expect(rowOf('Voucher code')).toBe(row);
+  expect(rowOf('Janela com atraso')).toContain('2 de 4 estados');
+  expect(rowOf('Código do voucher')).toBe(row);
 
   // Another browser has only the exported file.
   reloaded.unmount();
   sessionStorage.clear();
   const elsewhere = renderInspector();
   await elsewhere.press('button', 'Cobertura');
-  expect(rowOf('Delayed window')).toContain('0 de 4 estados');
+  expect(rowOf('Janela com atraso')).toContain('0 de 4 estados');
   await elsewhere.imports(text);
   await elsewhere.press('button', 'Cobertura');
-  expect(rowOf('Delayed window')).toContain('2 de 4 estados');
-  expect(rowOf('Voucher code')).toBe(row);
+  expect(rowOf('Janela com atraso')).toContain('2 de 4 estados');
+  expect(rowOf('Código do voucher')).toBe(row);
 });

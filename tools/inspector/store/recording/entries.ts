@@ -16,6 +16,10 @@ export function entryOf(machine: string | null | undefined): AnyEntry | null {
   return byId.get(machine ?? '') ?? null;
 }
 
+/** The name of a machine's input. */
+export const wordsForStart = ({ starts }: AnyEntry, inputName: string): string =>
+  starts?.[inputName] ?? 'o único';
+
 const nodesById = new Map<string, ReadonlyMap<string, StateNode>>();
 
 /** The states of a machine by their ids (cached). */

@@ -4,6 +4,7 @@ import { eventWords, nameOf as nameOfGuard } from '../../chart/chart.ts';
 import { wordsForEvent } from '../../shared/words.ts';
 import { useInspector, useInspectorState } from '../../store/context.ts';
 import type { Gap } from '../../store/coverage/coverage.ts';
+import { wordsForStart } from '../../store/recording/entries.ts';
 import { nextWalk } from '../../store/simulation.ts';
 import { shortestWalkTo } from '../../store/coverage/walk-to.ts';
 import { Heading, Hint, RowButton, Tool } from '../elements.tsx';
@@ -82,7 +83,7 @@ function Way({ entry, gap }: { entry: AnyEntry; gap: Gap }) {
   };
   return (
     <div className="way">
-      Começo: {walk.inputName}
+      Começo: {wordsForStart(entry, walk.inputName)}
       <ol aria-label="Caminho mais curto">
         {walk.events.map((event, index) => (
           // A walk may repeat a step, so that only the index is a unique key.

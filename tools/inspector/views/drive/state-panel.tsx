@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import type { AnyEntry, StateNode } from '../../portal/machines.ts';
 import type { ActorFacts, Moment } from '../../shared/protocol.ts';
-import { inline, wordsForEvent, wordsForValue } from '../../shared/words.ts';
+import { inline, wordsForEvent, wordsForStatus, wordsForValue } from '../../shared/words.ts';
 import { useCopy, useInspector, useInspectorState } from '../../store/context.ts';
 import { changesBetween } from '../../store/difference.ts';
 import { statesOf } from '../../store/recording/entries.ts';
@@ -103,14 +103,14 @@ export function StatePanel({ tab, actor, entry, moment }: StatePanelProps) {
     <div className="details">
       <Heading>Estado</Heading>
       <div data-testid="value" className="value">
-        {wordsForValue(value) || status}
+        {wordsForValue(value) || wordsForStatus(status)}
       </div>
       {leavesOf(entry, nodes).map((state) => (
         <Meaning key={state.id} state={state} />
       ))}
       {(tags.length > 0 || status !== 'active') && (
         <div className="tags">
-          {status !== 'active' && <Chip size="small" color="warning" label={status} />}
+          {status !== 'active' && <Chip size="small" color="warning" label={wordsForStatus(status)} />}
           {tags.map((tag) => (
             <Chip key={tag} size="small" label={`#${tag}`} />
           ))}

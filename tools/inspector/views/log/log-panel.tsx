@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { addStyles } from '../../portal/ui.ts';
-import { wordsForEvent, wordsForValue } from '../../shared/words.ts';
+import { wordsForEvent, wordsForStatus, wordsForValue } from '../../shared/words.ts';
 import type { LogRow } from '../../store/recording/log.ts';
 import { bringIntoView, Hint, moveFocus, RowButton, Tool } from '../elements.tsx';
 import { TabBadge } from '../tab-badge.tsx';
@@ -94,7 +94,7 @@ function Row({ row: { tab, moment, actor, isIdle }, withTab, chosen, onChoose }:
       <span>{actor?.name ?? moment.actor}</span>
       <span className="event">{wordsForEvent(event)}</span>
       <span className="quiet">
-        {isIdle ? 'nenhuma transição' : wordsForValue(facts.value) || facts.status}
+        {isIdle ? 'nenhuma transição' : wordsForValue(facts.value) || wordsForStatus(facts.status)}
         {emitted.map(({ type }) => ` · ${type}`).join('')}
       </span>
     </RowButton>
