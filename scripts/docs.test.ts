@@ -141,7 +141,7 @@ test.each([
   ['`npm run bench`', 'no script bench'],
   ['`npm run bench -w @portal/nothing`', 'no script bench'],
   ['`node scripts/e2e.mjs --no-such-flag`', '--no-such-flag'],
-  ['`npm run bench -w @portal/bench -- --no-such-flag`', '--no-such-flag'],
+  ['`npm run bench -w @portal/measure -- --no-such-flag`', '--no-such-flag'],
   ['`node scripts/nothing.mjs`', 'no file scripts/nothing.mjs'],
   ['`NO_SUCH_SETTING=1 npm start`', 'nothing reads NO_SUCH_SETTING'],
 ])('the check sees that %s would not run', (text, fault) => {

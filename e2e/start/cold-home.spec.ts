@@ -1,7 +1,7 @@
 import { accounts } from '../fixtures/accounts.ts';
 import { enter } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { watchCommits } from '../../tools/bench/in-page.mjs';
+import { watchCommits } from '../../tools/measure/bench/in-page.mjs';
 
 interface Counts {
   commits: number;

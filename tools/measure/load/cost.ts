@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { addressOf, end, listenTo, type ProcessRunner, type Run } from '../../server/testing/process.ts';
-import { serverBuild } from '../../scripts/lib/build.mjs';
+import { addressOf, end, listenTo, type ProcessRunner, type Run } from '../../../server/testing/process.ts';
+import { serverBuild } from '../../../scripts/lib/build.mjs';
 import { drive, type Scene } from './drive.ts';
 
 /** The calls that both servers answer. */
@@ -30,7 +30,12 @@ export function usedMs(pid: number): number {
 /** Starts a server of Fastify and pg alone, with the same calls. */
 async function startBare(root: string, url: string): Promise<{ run: Run; stop: () => Promise<void> }> {
   const outfile = path.join(root, 'build/test/bare-server.mjs');
-  await build({ ...serverBuild, entryPoints: ['tools/load/bare-server.ts'], outfile, sourcemap: false });
+  await build({
+    ...serverBuild,
+    entryPoints: ['tools/measure/load/bare-server.ts'],
+    outfile,
+    sourcemap: false,
+  });
   const child = spawn(process.execPath, [outfile], { cwd: root, env: { ...process.env, DATABASE_URL: url } });
   const stop = async () => {
     await end(child, 'SIGKILL');

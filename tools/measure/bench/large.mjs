@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../../scripts/lib/browser.mjs';
-import { table } from '../../scripts/lib/report.mjs';
-import { ANA, keepSession, startServer } from '../../scripts/lib/server.mjs';
+import { findBrowser } from '../../../scripts/lib/browser.mjs';
+import { table } from '../../../scripts/lib/report.mjs';
+import { ANA, keepSession, startServer } from '../../../scripts/lib/server.mjs';
 import { countElements, isThere, scrollThrough, sinceFirstPaint, watchTasks } from './in-page.mjs';
 import { largeFaults } from './large-data.mjs';
 import { longestOf, traceTasks } from './trace-tasks.mjs';

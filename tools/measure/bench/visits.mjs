@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../../scripts/lib/browser.mjs';
-import { keepSession } from '../../scripts/lib/server.mjs';
+import { findBrowser } from '../../../scripts/lib/browser.mjs';
+import { keepSession } from '../../../scripts/lib/server.mjs';
 import { spawn } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { Configuration } from 'webpack';
-import { compression, minimizing } from '../../../scripts/build/packing.ts';
-import { typescriptRule } from '../../../scripts/build/typescript-rule.ts';
+import { compression, minimizing } from '../../../../scripts/build/packing.ts';
+import { typescriptRule } from '../../../../scripts/build/typescript-rule.ts';
 
 /** The reference page, built like the portal. */
 const config: Configuration = {
   mode: 'production',
   target: 'browserslist',
-  entry: { index: './tools/bench/reference/index.html' },
+  entry: { index: './tools/measure/bench/reference/index.html' },
   output: {
     path: path.resolve('build/bench-reference'),
     clean: true,

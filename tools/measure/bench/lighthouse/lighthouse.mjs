@@ -1,5 +1,5 @@
-import { freePort } from '../../../scripts/lib/server.mjs';
-import { install } from '../../../scripts/setup.mjs';
+import { freePort } from '../../../../scripts/lib/server.mjs';
+import { install } from '../../../../scripts/setup.mjs';
 import { addressOf, inProfile } from '../visits.mjs';
 
 // Without this headless Chromium counts the manifest's install offer as part of a first visit.

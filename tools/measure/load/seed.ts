@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
-import { openPostgres } from '../../server/db/database.ts';
-import { systemClock, today } from '../../server/lib/dates.ts';
-import { type Argon2Cost, createPasswords } from '../../server/security/passwords.ts';
-import { seedIfEmpty } from '../../server/seed/seed.ts';
-import { withDatabase } from '../../server/testing/server.ts';
+import { openPostgres } from '../../../server/db/database.ts';
+import { systemClock, today } from '../../../server/lib/dates.ts';
+import { type Argon2Cost, createPasswords } from '../../../server/security/passwords.ts';
+import { seedIfEmpty } from '../../../server/seed/seed.ts';
+import { withDatabase } from '../../../server/testing/server.ts';
 
 /** The first customer's id: those of the demo data have lower ones. */
 const FIRST = 1000;

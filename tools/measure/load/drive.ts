@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
-import { encodeForm } from '../../server/testing/client.ts';
-import { TROCA, VOUCHER_10 } from '../../server/testing/pontos.ts';
+import { encodeForm } from '../../../server/testing/client.ts';
+import { TROCA, VOUCHER_10 } from '../../../server/testing/pontos.ts';
 import { assertOwn } from './options.ts';
 import { documentOf, PASSWORD, richAt, tokenOf } from './seed.ts';
 

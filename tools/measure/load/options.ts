@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const USAGE = `npm run load -w @portal/load [-- options]
+export const USAGE = `npm run load -w @portal/measure [-- options]
 
   --part name          growth, exchanges, kills, cost, sign-ins or heap; without it all
   --customers list     1000,100000,1000000

@@ -1,4 +1,4 @@
-import { ANA } from '../../scripts/lib/server.mjs';
+import { ANA } from '../../../scripts/lib/server.mjs';
 import { addressOf, inProfile } from './visits.mjs';
 import { watchInteractions } from './in-page.mjs';
 import { interactionOf, traceTasks } from './trace-tasks.mjs';

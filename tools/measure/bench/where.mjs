@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { table } from '../../scripts/lib/report.mjs';
+import { table } from '../../../scripts/lib/report.mjs';
 import { selfTimesOf, traceTasks } from './trace-tasks.mjs';
 import { addressOf, inPlainProfile } from './visits.mjs';
 

@@ -1,22 +1,22 @@
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { DEFAULT_ARGON2 } from '../../server/security/passwords.ts';
-import { postgresMissing, startPostgres } from '../../server/testing/postgres.ts';
+import { DEFAULT_ARGON2 } from '../../../server/security/passwords.ts';
+import { postgresMissing, startPostgres } from '../../../server/testing/postgres.ts';
 import {
   addressOf,
   createProcessRunner,
   end,
   printed,
   type ProcessRunner,
-} from '../../server/testing/process.ts';
-import { dayAndMachine, table, writeBetween } from '../../scripts/lib/report.mjs';
+} from '../../../server/testing/process.ts';
+import { dayAndMachine, table, writeBetween } from '../../../scripts/lib/report.mjs';
 import { type Cost, costs, usedMs } from './cost.ts';
 import { makeDatabase, SIGNED_IN } from './seed.ts';
 import { drive, type Figures, type Scene, SCENES, type Waits, watch } from './drive.ts';
 import { faultsInBooks, mixExchanges, type Outcome, killUnderLoad } from './exchanges.ts';
 import { type LoadOptions, ownDatabase, readOptions, USAGE } from './options.ts';
-import { printUsage } from '../../scripts/lib/usage.mjs';
+import { printUsage } from '../../../scripts/lib/usage.mjs';
 import {
   type Case,
   growthOf,

@@ -1,4 +1,4 @@
-import { table } from '../../scripts/lib/report.mjs';
+import { table } from '../../../scripts/lib/report.mjs';
 
 /**
  * Measures every case once in each round, so that other load on the machine affects all of them alike.

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { INTERACTIONS, interactionVisit } from './interactions.mjs';
-import { benchLarge } from './large.mjs';
-import { lighthouseVisit } from './lighthouse/lighthouse.mjs';
+import { INTERACTIONS, interactionVisit } from './bench/interactions.mjs';
+import { benchLarge } from './bench/large.mjs';
+import { lighthouseVisit } from './bench/lighthouse/lighthouse.mjs';
 import {
   casesOf,
   inRounds,
@@ -10,15 +10,15 @@ import {
   lighthouseTable,
   overLimits,
   processorTable,
-} from './figures.mjs';
+} from './bench/figures.mjs';
 import { dayAndMachine, writeBetween } from '../../scripts/lib/report.mjs';
-import { VISITS, addressOf, inPlainProfile } from './visits.mjs';
+import { VISITS, addressOf, inPlainProfile } from './bench/visits.mjs';
 import { buildPortal, buildServer, CUSTOMERS, isBuilt } from '../../scripts/lib/build.mjs';
 import { root, runNode } from '../../scripts/lib/run.mjs';
 import { readArgs } from '../../scripts/lib/usage.mjs';
-import { bytesOf, countCommits, isThere, offerInstall, watchCommits } from './in-page.mjs';
-import { startOf, traceTasks } from './trace-tasks.mjs';
-import { whereOf } from './where.mjs';
+import { bytesOf, countCommits, isThere, offerInstall, watchCommits } from './bench/in-page.mjs';
+import { startOf, traceTasks } from './bench/trace-tasks.mjs';
+import { whereOf } from './bench/where.mjs';
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { startServer } from '../../scripts/lib/server.mjs';
@@ -46,7 +46,7 @@ async function processorVisit({ visit, subject }) {
   });
 }
 
-const LIMITS = JSON.parse(readFileSync(new URL('limits.json', import.meta.url), 'utf8'));
+const LIMITS = JSON.parse(readFileSync(new URL('bench/limits.json', import.meta.url), 'utf8'));
 const REFERENCE = path.join(root, 'build/bench-reference');
 
 /**
@@ -80,12 +80,12 @@ async function isBase(checkout) {
 }
 
 async function buildReference() {
-  const config = ['--config', 'tools/bench/reference/webpack.config.ts'];
+  const config = ['--config', 'tools/measure/bench/reference/webpack.config.ts'];
   const { code, output } = await runNode('node_modules/webpack/bin/webpack.js', config);
   if (code !== 0) throw new Error(output);
 }
 
-const USAGE = `npm run bench -w @portal/bench [-- options]
+const USAGE = `npm run bench -w @portal/measure [-- options]
 
 The built portal beside a reference page, in alternating rounds, as medians (docs/PERFORMANCE.md). Ends with 1 when a median is
 over limits.json; the clock is printed and never judged.

@@ -1,4 +1,4 @@
-import { table } from '../../scripts/lib/report.mjs';
+import { table } from '../../../scripts/lib/report.mjs';
 import type { Figures, Scene } from './drive.ts';
 
 export interface Case {

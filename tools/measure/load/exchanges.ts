@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { encodeForm } from '../../server/testing/client.ts';
-import { FRIGIDEIRA, TROCA, VOUCHER_10 } from '../../server/testing/pontos.ts';
-import type { ServerProcess } from '../../server/testing/process.ts';
+import { encodeForm } from '../../../server/testing/client.ts';
+import { FRIGIDEIRA, TROCA, VOUCHER_10 } from '../../../server/testing/pontos.ts';
+import type { ServerProcess } from '../../../server/testing/process.ts';
 import { assertOwn } from './options.ts';
 import { customerAt, pointsOf, tokenOf } from './seed.ts';
 

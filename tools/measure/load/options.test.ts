@@ -55,7 +55,7 @@ test.each([
   [['--url', 'http://127.0.0.1/'], "Unknown option '--url'"],
 ])('%j is refused in words, with how it is called', (args, words) => {
   expect(() => readOptions(args)).toThrow(words);
-  expect(() => readOptions(args)).toThrow('npm run load -w @portal/load [-- options]');
+  expect(() => readOptions(args)).toThrow('npm run load -w @portal/measure [-- options]');
 });
 
 // @rule C6.10

@@ -1,6 +1,6 @@
 // oxlint-disable jest/no-standalone-expect -- `onPostgres` is `test`, or skips
-import { postgresMissing, startPostgres, type TestPostgres } from '../../server/testing/postgres.ts';
-import { createProcessRunner, type ProcessRunner } from '../../server/testing/process.ts';
+import { postgresMissing, startPostgres, type TestPostgres } from '../../../server/testing/postgres.ts';
+import { createProcessRunner, type ProcessRunner } from '../../../server/testing/process.ts';
 import { type LoadDatabase, makeDatabase } from './seed.ts';
 import { drive, SCENES, watch } from './drive.ts';
 import { faultsInBooks, mixExchanges, killUnderLoad } from './exchanges.ts';
