@@ -236,9 +236,11 @@ export function litRegion(
   return innermost === undefined ? { x: 0, y: 0, width, height } : around([innermost, ...path]);
 }
 
-/** Below this zoom a chart's words are too small to be read: it scrolls instead. */
-const READABLE = 0.6;
-/** A little smaller is better than a lit state out of view. */
+/** Below this zoom a chart's words are hard to read: it scrolls downwards instead. */
+const READABLE = 0.75;
+/** A little smaller is better than scrolling both ways. */
+const READABLE_WIDE = 0.6;
+/** … and than a lit state out of view. */
 const READABLE_LIT = 0.5;
 
 interface Size {
@@ -249,7 +251,7 @@ interface Size {
 /** How a chart is looked at: its zoom, and the corner of the part that is in view, in pixels of the zoomed drawing. */
 export interface ChartView extends Point {
   readonly zoom: number;
-  /** It is not readable as a whole. */
+  /** It is far from readable as a whole. */
   readonly isCrowded: boolean;
 }
 
@@ -277,7 +279,8 @@ export function viewOf(
   const region = litRegion(layout, lit);
   const states = leaves.length === 0 ? region : around(leaves);
   const forStates = zoomFor(states, room);
-  const readable = forStates < READABLE_LIT ? READABLE : Math.min(READABLE, forStates);
+  const forWidth = Math.max(READABLE_WIDE, Math.min(READABLE, room.width / layout.width));
+  const readable = forStates < READABLE_LIT ? forWidth : Math.min(forWidth, forStates);
   const zoom = chosenZoom ?? Math.min(1, Math.max(readable, whole));
   const must = forStates >= zoom ? states : (leaves.at(-1) ?? region);
   const span = (from: number, length: number): [number, number] => [from * zoom, (from + length) * zoom];
@@ -285,6 +288,6 @@ export function viewOf(
     zoom,
     x: cornerOf(span(region.x, region.width), span(must.x, must.width), room.width),
     y: cornerOf(span(region.y, region.height), span(must.y, must.height), room.height),
-    isCrowded: whole < READABLE,
+    isCrowded: whole < READABLE_WIDE,
   };
 }

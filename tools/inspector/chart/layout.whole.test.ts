@@ -1,4 +1,4 @@
-import { registry, nodesOf, rootOf } from '../portal/machines.ts';
+import { activeNodes, createModel, nodesOf, registry, rootOf } from '../portal/machines.ts';
 import { chartOf, farFrom, foldableIn, foldedChart, shownChart } from './chart.ts';
 import { layOutHere } from './lay-out-here.ts';
 import { type Layout, layOut, litRegion, type Point, type Rect, viewOf } from './layout.ts';
@@ -279,4 +279,18 @@ test.each([
   const room = { width: 756, height: 406 };
   const view = viewOf(drawing, lit, room, null);
   expect(statesInView(drawing, active, view, room)).toHaveLength(count);
+});
+
+test.each(registry)('$id opens readable, without scrolling sideways', async (entry) => {
+  const moment = createModel(entry, Object.keys(entry.inputs)[0] ?? '').start();
+  const active = new Set(activeNodes(moment.snapshot).map(({ id }) => id));
+  const lit = { active, taken: new Set<string>() };
+  const room = { width: 756, height: 406 };
+  const chart = chartOf(entry.machine);
+  const whole = await layOut(chart, layOutHere);
+  const far = viewOf(whole, lit, room, null).isCrowded ? farFrom(foldableIn(chart), lit) : [];
+  const drawing = far.length === 0 ? whole : await layOut(shownChart(chart, far), layOutHere);
+  const { zoom } = viewOf(drawing, lit, room, null);
+  expect(zoom).toBeGreaterThan(0.7);
+  expect(drawing.width * zoom).toBeLessThanOrEqual(room.width);
 });
