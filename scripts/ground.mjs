@@ -16,14 +16,14 @@ const OUT = 'public/map/ground.json';
 /** Simplification tolerance in degrees: 1 km. */
 const TOLERANCE = 0.01;
 /** Smaller islands are dropped. */
-const LEAST_ISLAND = 0.12;
+const MIN_ISLAND = 0.12;
 /** Degrees per unit of the result. */
 const STEP = 0.005;
 /** States without letters in the source. */
 const NAMELESS = { Acre: 'AC', Rondônia: 'RO' };
 /** Coarser than for Brazil: a tolerance of 4 km, and islands from 100 km on. */
 const TOLERANCE_ABROAD = 0.04;
-const LEAST_ISLAND_ABROAD = 1;
+const MIN_ISLAND_ABROAD = 1;
 
 // Longitude, latitude: the northern and southern ends of Brazil's coast, and the two shores of the isthmus of Panama.
 const NORTH = [-51.6, 4.35];
@@ -90,7 +90,7 @@ console.log(`${OUT}: ${Object.keys(ground.states).length} states, ${count} point
 /** The states of a topology: their border lines, and each state's rings by the indexes of their lines. */
 function readStates(source) {
   const arcs = arcsOf(source);
-  const isLarge = (ring) => spanOf(ring.flatMap((arc) => arcs[arc < 0 ? ~arc : arc])) >= LEAST_ISLAND;
+  const isLarge = (ring) => spanOf(ring.flatMap((arc) => arcs[arc < 0 ? ~arc : arc])) >= MIN_ISLAND;
   const [{ geometries }] = Object.values(source.objects);
   const rings = geometries.map(({ type, arcs: parts, properties, id }) => ({
     uf: id.slice('BR.'.length) || NAMELESS[properties.name],
@@ -147,7 +147,7 @@ function readAbroad(land) {
   );
   const continent = rings.find((ring) => distance(ring[nearest(ring, SOUTH)], SOUTH) < 1);
   const islands = rings.filter(
-    (ring) => ring !== continent && ring.every(isAround) && spanOf(ring) >= LEAST_ISLAND_ABROAD,
+    (ring) => ring !== continent && ring.every(isAround) && spanOf(ring) >= MIN_ISLAND_ABROAD,
   );
   return [neighbours(continent), ...islands].map((ring) => simplify(ring, TOLERANCE_ABROAD));
 }

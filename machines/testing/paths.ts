@@ -29,7 +29,7 @@ function walk(model: Model, inputName: string, events: readonly AnyEventObject[]
 }
 
 /** Far above the largest chart: an endless state space fails here. */
-const MOMENTS_AT_MOST = 10_000;
+const MAX_MOMENTS = 10_000;
 
 /** The shortest path to every reachable moment, each extended by one event. */
 function candidatesOf(entry: AnyEntry, inputName: string, atMost: number): readonly Path[] {
@@ -85,11 +85,11 @@ function isPrefix(path: Path, longer: Path): boolean {
 
 /**
  * Chooses paths that cover something new, shortest first.
- * @throws Error naming the path after which the machine throws, or there are more than `momentsAtMost` moments
+ * @throws Error naming the path after which the machine throws, or there are more than `maxMoments` moments
  */
-export function coverEntry(entry: AnyEntry, momentsAtMost = MOMENTS_AT_MOST): Coverage {
+export function coverEntry(entry: AnyEntry, maxMoments = MAX_MOMENTS): Coverage {
   const candidates = Object.keys(entry.inputs)
-    .flatMap((inputName) => candidatesOf(entry, inputName, momentsAtMost))
+    .flatMap((inputName) => candidatesOf(entry, inputName, maxMoments))
     .sort((one, other) => one.events.length - other.events.length);
   const visited = new Set<string>();
   const chosen = candidates.filter((path) => {

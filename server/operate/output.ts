@@ -10,7 +10,7 @@ export interface Output {
 }
 
 /** Bytes that a reader who stalls may leave in memory. */
-const MOST_WAITING = 1024 * 1024;
+const MAX_WAITING = 1024 * 1024;
 
 /** Lines on standard output or error; a full disk or a reader that is gone costs lines, and nothing else. @rule C5.16 */
 export function createOutput(stream: NodeJS.WriteStream & { readonly fd: number }): Output {
@@ -19,7 +19,7 @@ export function createOutput(stream: NodeJS.WriteStream & { readonly fd: number 
   stream.on('error', () => undefined);
   const lose = (error?: Error | null) => (lost += error ? 1 : 0);
   const writeToPipe = (line: string) => {
-    if (stream.writableLength > MOST_WAITING) lost += 1;
+    if (stream.writableLength > MAX_WAITING) lost += 1;
     else stream.write(line, lose);
   };
   const writeToFile = fileWriter(stream.fd, lose);

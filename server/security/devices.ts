@@ -11,7 +11,7 @@ const COOKIE = 'aparelho';
 const SENT = /(?:^|;\s*)aparelho=([\w-]{43})(?:;|$)/;
 const YEAR_SECONDS = 365 * 86_400;
 /** Per customer: beyond it the oldest device is unknown again. */
-const MOST = 10;
+const MAX_DEVICES = 10;
 
 /** The cookie's random value; undefined when missing or malformed. */
 export function deviceOf({ headers }: FastifyRequest): string | undefined {
@@ -52,7 +52,7 @@ const remembering = prepared((db) => {
     .from(aparelhos)
     .where(others)
     .orderBy(desc(aparelhos.vistoEm))
-    .limit(MOST - 1);
+    .limit(MAX_DEVICES - 1);
   return db
     .with(seen)
     .delete(aparelhos)

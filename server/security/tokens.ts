@@ -9,7 +9,7 @@ import { latestDeactivation, notClosed } from './closure.ts';
 /** A session's default lifetime. */
 export const TOKEN_TTL_SECONDS = 24 * 60 * 60;
 /** Sessions per customer: another sign-in ends the oldest. @rule R172 */
-const MOST_SESSIONS = 10;
+const MAX_SESSIONS = 10;
 
 /** Issues a random bearer token; only its hash is stored. In the same statement the expired and oldest sessions end. */
 export async function issueToken(db: Db, pessoaId: number, now: Date, expiraEm: Date): Promise<string> {
@@ -21,7 +21,7 @@ export async function issueToken(db: Db, pessoaId: number, now: Date, expiraEm: 
     .from(tokens)
     .where(and(own, gt(tokens.expiraEm, now)))
     .orderBy(desc(tokens.criadoEm))
-    .limit(MOST_SESSIONS - 1);
+    .limit(MAX_SESSIONS - 1);
   const ended = db.$with('encerradas').as(
     db
       .delete(tokens)

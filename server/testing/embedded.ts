@@ -9,7 +9,7 @@ export interface Loan {
 }
 
 /** A database's memory only grows: replaced after so many files. */
-const MOST_LOANS = 16;
+const MAX_LOANS = 16;
 
 interface Embedded {
   readonly key: string;
@@ -42,7 +42,7 @@ export async function closeIdle(): Promise<void> {
 
 async function takeIdle(key: string): Promise<Embedded | undefined> {
   for (let found = idle.pop(); found !== undefined; found = idle.pop()) {
-    if (found.key === key && found.loans < MOST_LOANS && (await isSetBack(found))) return found;
+    if (found.key === key && found.loans < MAX_LOANS && (await isSetBack(found))) return found;
     await found.client.close();
   }
   return undefined;

@@ -6,14 +6,14 @@ export interface Fault {
 }
 
 /** More are one fault that repeats itself. */
-const MOST = 10;
+const MAX_FAULTS = 10;
 
 const noted: Fault[] = [];
 let report: ((fault: Fault) => void) | null = null;
 
 /** Notes a failure for the reporter, which is loaded later, where a deployment has one (`base/start/report`). */
 export function noteFault(where: string, error: unknown = null): void {
-  if (noted.length >= MOST) return;
+  if (noted.length >= MAX_FAULTS) return;
   const fault = { where, error };
   noted.push(fault);
   report?.(fault);

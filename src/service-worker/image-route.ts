@@ -10,7 +10,7 @@ import { KEEPABLE_PICTURE } from '../lib/rotas/link.ts';
 declare const self: ServiceWorkerGlobalScope & { pictureSources?: readonly string[] };
 
 const CACHE = nameInFolder('portal-images', self.registration.scope);
-const MOST = 80;
+const MAX_IMAGES = 80;
 const DAYS = 14;
 
 /** One picture per address: `Vary` is ignored, so that deleting by address works. */
@@ -18,7 +18,7 @@ const matchOptions = { ignoreVary: true };
 
 const limits = new ExpirationPlugin({
   matchOptions,
-  maxEntries: MOST,
+  maxEntries: MAX_IMAGES,
   maxAgeSeconds: DAYS * 86_400,
   purgeOnQuotaError: true,
 });
@@ -53,5 +53,5 @@ export function addImageRoute(): void {
 /** Deletes the cached pictures and their expiry records. */
 export async function forgetPictures(): Promise<void> {
   await caches.delete(CACHE);
-  await new CacheExpiration(CACHE, { maxEntries: MOST }).delete();
+  await new CacheExpiration(CACHE, { maxEntries: MAX_IMAGES }).delete();
 }

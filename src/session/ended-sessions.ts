@@ -4,7 +4,7 @@ import { forgetStoredSession } from '../base/device/forget-customer.ts';
 
 const CACHE = ofFolder('portal-ended');
 /** More sign-outs than happen before the browser writes its storage to disk. */
-const MOST = 20;
+const MAX_NOTES = 20;
 /** A hanging cache must not block the portal. */
 const PATIENCE_MS = 1000;
 
@@ -19,7 +19,7 @@ export async function noteEnded(token: string): Promise<void> {
   try {
     const cache = await caches.open(CACHE);
     await cache.put(addressOf(token), new Response());
-    for (const old of (await cache.keys()).slice(0, -MOST)) await cache.delete(old);
+    for (const old of (await cache.keys()).slice(0, -MAX_NOTES)) await cache.delete(old);
   } catch {
     // No cache: the keys are deleted from storage anyway.
   }

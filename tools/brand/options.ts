@@ -51,7 +51,7 @@ export interface BrandOptions {
 }
 
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-const MOST_BYTES = 2_000_000;
+const MAX_BYTES = 2_000_000;
 
 /** A refusal for the operator. */
 export class Refusal extends Error {}
@@ -117,7 +117,7 @@ function addressOf(text: string): string {
 function readLogo(file: string, option: string): LogoFile {
   if (!existsSync(file) || !statSync(file).isFile()) throw new Refusal(`${option}: there is no file ${file}`);
   const bytes = readFileSync(file);
-  if (bytes.length > MOST_BYTES) throw new Refusal(`${option}: ${file} has more than 2 MB`);
+  if (bytes.length > MAX_BYTES) throw new Refusal(`${option}: ${file} has more than 2 MB`);
   if (bytes.subarray(0, PNG.length).equals(PNG)) return { option, kind: 'png', bytes };
   if (/<svg[\s>]/i.test(bytes.toString('utf8'))) return { option, kind: 'svg', bytes };
   throw new Refusal(`${option}: ${file} is neither an SVG nor a PNG`);

@@ -10,7 +10,7 @@ export type TrustedProxies = number | readonly string[];
 /** Whether the address at `hop` (0: the connection's) is a trusted proxy. */
 type Trust = (address: string, hop: number) => boolean;
 
-const MOST_HOPS = 10;
+const MAX_HOPS = 10;
 /** Names of well-known ranges. */
 const RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
@@ -19,10 +19,10 @@ export function readTrustedProxies(text: string | undefined): TrustedProxies {
   const words = (text ?? '0').split(/[\s,]+/).filter((word) => word !== '');
   const [first = '0', ...more] = words;
   const hops = Number(first);
-  if (more.length === 0 && Number.isInteger(hops) && hops >= 0 && hops <= MOST_HOPS) return hops;
+  if (more.length === 0 && Number.isInteger(hops) && hops >= 0 && hops <= MAX_HOPS) return hops;
   if (words.every(isRange)) return words;
   throw new OperatorError(
-    `TRUST_PROXY must be a number of proxies from 0 to ${MOST_HOPS}, or addresses such as 10.0.0.0/8, 192.0.2.7`,
+    `TRUST_PROXY must be a number of proxies from 0 to ${MAX_HOPS}, or addresses such as 10.0.0.0/8, 192.0.2.7`,
   );
 }
 

@@ -12,7 +12,7 @@ const WAIT_MS = 5_000;
 /** How long an answer is stored. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 /** Keys per customer and day. */
-const MOST_KEPT = 1000;
+const MAX_STORED = 1000;
 /** Expired keys deleted at once, and how often per process. */
 const CLEARED = 500;
 const CLEAR_EVERY_MS = 10_000;
@@ -166,7 +166,7 @@ async function findAnswer(tx: Db, intent: Intent): Promise<Answer | undefined> {
     [found] = await ask(tx, intent);
   }
   if (found === undefined || found.assinatura === null) {
-    if ((found?.kept ?? 0) < MOST_KEPT) return undefined;
+    if ((found?.kept ?? 0) < MAX_STORED) return undefined;
     throw new Failure(429, 'Muitas operações em um dia. Tente novamente mais tarde.');
   }
   if (found.assinatura !== intent.assinatura)

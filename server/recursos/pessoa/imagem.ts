@@ -63,7 +63,7 @@ export function registerImagem(app: FastifyInstance, { db, clock, limits }: Cont
 
 const TOO_MANY = 'Muitas imagens seguidas. Tente novamente em alguns minutos.';
 /** Concurrent uploads: each holds up to 16 MB and occupies the database. */
-const MOST_UNDER_WAY = 8;
+const MAX_UNDER_WAY = 8;
 
 /** Admits one upload per customer and a few in all, processed one by one, with other requests between. */
 function createUploads() {
@@ -72,7 +72,7 @@ function createUploads() {
   return {
     begin: (pessoaId: number): (() => void) => {
       if (underWay.has(pessoaId)) throw new Failure(429, TOO_MANY);
-      if (underWay.size >= MOST_UNDER_WAY)
+      if (underWay.size >= MAX_UNDER_WAY)
         throw new Failure(503, 'Muitos envios ao mesmo tempo. Tente novamente em instantes.');
       underWay.add(pessoaId);
       let isOver = false;

@@ -179,7 +179,7 @@ export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
 };
 
 /** Concurrent reads of one customer. */
-const MOST_READS = 6;
+const MAX_READS = 6;
 /** A hanging read delays the others no longer than this. */
 const TURN_MS = 2000;
 /** The longest wait that is not reported. */
@@ -200,7 +200,7 @@ async function read(
 ): Promise<Response> {
   const reads = readsOf.get(context) ?? { running: 0, waiting: new Set() };
   readsOf.set(context, reads);
-  if (sent === undefined && reads.running >= MOST_READS)
+  if (sent === undefined && reads.running >= MAX_READS)
     await new Promise<void>((go) => {
       reads.waiting.add(go);
       setTimeout(() => {

@@ -3,7 +3,7 @@ import { type Fault, reportFaults } from '../../lib/faults.ts';
 import { rotaDoHash } from '../../lib/rotas/rota-de.ts';
 
 const LONGEST = 300;
-const MOST_FRAMES = 8;
+const MAX_FRAMES = 8;
 /** What stands in quotes may be an answer's text. */
 const QUOTED = /["'`“”‘’][^"'`“”‘’]*["'`“”‘’]?/g;
 /** A long number may be a document's. */
@@ -18,7 +18,7 @@ function words(message: string): string {
 /** Where it was thrown: the frames alone, for the first line is the message. */
 function framesOf(stack = ''): string[] {
   const frames = stack.split('\n').filter((line) => /:\d+:\d+\)?$/.test(line));
-  return frames.slice(0, MOST_FRAMES).map((line) => line.trim().replace(/[?#][^:)]*/, ''));
+  return frames.slice(0, MAX_FRAMES).map((line) => line.trim().replace(/[?#][^:)]*/, ''));
 }
 
 function describe({ where, error }: Fault): object {

@@ -42,7 +42,7 @@ export interface CuponsQuery {
 
 const TAMANHO_PAGINA = 8;
 /** Bounded by what an address can name (`usePagina`): some servers send their largest number for 'unknown'. */
-const MOST_PAGES = 9_999_999;
+const MAX_PAGES = 9_999_999;
 
 /** How a page of purchases is asked for, and what is made of it. @rule R15 */
 export const CUPONS_CALL = {
@@ -51,7 +51,7 @@ export const CUPONS_CALL = {
   }),
   make: ({ data, totalPages }: CuponsAnswer): CuponsPage => ({
     cupons: data,
-    pages: Math.min(Math.max(Math.ceil(totalPages ?? 0), data.length > 0 ? 1 : 0), MOST_PAGES),
+    pages: Math.min(Math.max(Math.ceil(totalPages ?? 0), data.length > 0 ? 1 : 0), MAX_PAGES),
   }),
 };
 

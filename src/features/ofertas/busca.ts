@@ -30,10 +30,10 @@ interface Grupo<I extends Item> {
   readonly tiposDescontos: readonly I[];
 }
 
-const MOST_LETTERS = 80;
+const MAX_LETTERS = 80;
 
 /** Search parameters of an address. */
-const palavrasDe = (nome: string): string => cleanTexto(nome.slice(0, MOST_LETTERS));
+const palavrasDe = (nome: string): string => cleanTexto(nome.slice(0, MAX_LETTERS));
 
 /** Reads a search from an address; invalid parts are ignored. @rule R131 */
 export function readBusca(params: URLSearchParams): Busca {

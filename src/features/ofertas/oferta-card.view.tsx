@@ -50,7 +50,7 @@ export function OfertaCard({ grupo, item, ofertas, Acoes }: OfertaCardProps) {
 
 /** The letters of a rule that one line of the narrowest column holds. */
 const ONE_LINE = 38;
-const MOST = 'R$ 999,99'.length;
+const MAX_LARGE_LENGTH = 'R$ 999,99'.length;
 
 function Price({ preco, precoOriginal, unidade }: ReturnType<typeof describeOferta>) {
   if (preco === null) return null;
@@ -63,7 +63,7 @@ function Price({ preco, precoOriginal, unidade }: ReturnType<typeof describeOfer
         </s>
       )}
       {/* Thousands fit the narrowest card. */}
-      <p className={preco.length > MOST ? text.t3 : text.t2}>
+      <p className={preco.length > MAX_LARGE_LENGTH ? text.t3 : text.t2}>
         {precoOriginal !== null && <span className={text.said}>por </span>}
         <span translate="no">{preco}</span>
         {unidade !== null && (

@@ -53,7 +53,7 @@ interface Trecho {
 }
 
 /** Offers per stretch; a larger group is its own stretch. */
-const MOST = 24;
+const MAX_FIRST = 24;
 
 /** All groups' offers, in order. */
 export const itensDe = (grupos: readonly GrupoOferta[]): GrupoOferta['tiposDescontos'] =>
@@ -66,7 +66,7 @@ export function trechosDe(grupos: readonly GrupoOferta[]): Trecho[] {
   for (const grupo of grupos) {
     const count = grupo.tiposDescontos.length;
     const last = trechos.at(-1);
-    if (last !== undefined && last.ofertas + count <= MOST) {
+    if (last !== undefined && last.ofertas + count <= MAX_FIRST) {
       last.grupos.push(grupo);
       last.ofertas += count;
     } else {

@@ -20,7 +20,7 @@ export interface Copy {
 }
 
 /** Bounds servers that never stop paging: the section then fails. */
-const MOST_PAGES = 1000;
+const MAX_PAGES = 1000;
 const PAGE_SIZE = 10;
 const CUPONS_SIZE = 8;
 
@@ -115,7 +115,7 @@ async function gather(
 ): Promise<unknown[]> {
   const all: unknown[] = [];
   let before = '';
-  for (let page = 1; page <= MOST_PAGES; page += 1) {
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
     const { entries, isLast } = await readPage(page);
     const text = JSON.stringify(entries);
     if (text === before) return all;

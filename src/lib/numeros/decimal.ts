@@ -6,8 +6,8 @@ export type Decimal = string & { readonly __brand: 'Decimal' };
 export const ZERO = '0' as Decimal;
 
 /** Longer input is no figure. Enough decimals for the smallest float. */
-const MOST_WHOLE_DIGITS = 40;
-const MOST_DIGITS = 400;
+const MAX_WHOLE_DIGITS = 40;
+const MAX_DIGITS = 400;
 
 const DECIMAL = /^([+-]?)(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?$/i;
 
@@ -22,8 +22,8 @@ export function parseDecimal(text: string): Decimal | null {
   const [whole, fraction, exponent] = [match[2] ?? '', match[3] ?? '', Number(match[4] ?? 0)];
   const digits = whole + fraction;
   const places = Math.max(fraction.length - exponent, 0);
-  if (digits === '' || Math.max(digits.length, places) > MOST_DIGITS) return null;
-  if (whole.length + exponent > MOST_WHOLE_DIGITS) return null;
+  if (digits === '' || Math.max(digits.length, places) > MAX_DIGITS) return null;
+  if (whole.length + exponent > MAX_WHOLE_DIGITS) return null;
   const units = BigInt(digits.padEnd(whole.length + exponent + places, '0'));
   return toDecimal(match[1] === '-' ? -units : units, places);
 }

@@ -14,8 +14,8 @@ const MEDIA = /\smedia\s*=\s*["']?([^"'>]*)/i;
 const ENDLESS = new Set('br hr img col wbr input p li dt dd tr td th thead tbody tfoot'.split(' '));
 /** Elements that a parser reopens in every paragraph until closed. */
 const FORMATTING = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
-const MOST_OPEN = 200;
-const MOST_FORMATTING = 8;
+const MAX_OPEN = 200;
+const MAX_FORMATTING = 8;
 
 /** Counts open elements and whether an opening tag fits. */
 function createRoom(): { fits: (name: string) => boolean; close: (name: string) => void } {
@@ -29,7 +29,7 @@ function createRoom(): { fits: (name: string) => boolean; close: (name: string) 
   return {
     fits: (name) => {
       if (ENDLESS.has(name)) return true;
-      if (all >= MOST_OPEN || (FORMATTING.has(name) && formatting >= MOST_FORMATTING)) return false;
+      if (all >= MAX_OPEN || (FORMATTING.has(name) && formatting >= MAX_FORMATTING)) return false;
       count(name, 1);
       return true;
     },

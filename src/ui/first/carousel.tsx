@@ -18,7 +18,7 @@ const NEIGHBOURS = { addSlidesBefore: 1, addSlidesAfter: 1 };
 /** Duration of a slide's move. */
 const SLIDE_MS = 400;
 /** Delay of an overdue first turn. */
-const LEAST_MS = 1000;
+const MIN_MS = 1000;
 
 /**
  * Banners through Swiper: looping, 3 s each. Pauses under the pointer and the focus, has a pause button, and moves only on
@@ -127,7 +127,7 @@ function useClock(running: boolean, index: number, firstTurn: number | null, tur
   });
   useEffect(() => {
     if (!running) return undefined;
-    const wait = firstTurn === null ? INTERVAL_MS : Math.max(firstTurn - performance.now(), LEAST_MS);
+    const wait = firstTurn === null ? INTERVAL_MS : Math.max(firstTurn - performance.now(), MIN_MS);
     const timer = setInterval(() => tick(), wait);
     return () => clearInterval(timer);
   }, [running, index, firstTurn]);

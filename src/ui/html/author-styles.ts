@@ -38,7 +38,7 @@ const PROPERTIES: readonly (readonly [property: string, shorthand: string])[] = 
 ];
 
 /** A sheet of thousands of rules would be matched with thousands of elements. */
-const MOST_RULES = 1500;
+const MAX_RULES = 1500;
 
 const BEFORE = /::?before$/i;
 
@@ -50,7 +50,7 @@ export function readAuthorStyles(sheets: readonly Sheet[]): AuthorStyles {
   const rules = sheets
     .filter(({ media }) => media === '' || matchMedia(media).matches)
     .flatMap(({ css }) => rulesOf(parse(css)))
-    .slice(0, MOST_RULES)
+    .slice(0, MAX_RULES)
     // Stable: of equal rules the later one wins.
     .toSorted((a, b) => a.specificity - b.specificity);
   const befores = rules.flatMap((rule) =>

@@ -24,7 +24,7 @@ const real = {
 };
 const timers = new Map<number, Timer>();
 /** Limits a chain of timers within one advance: a timer that sets itself again must not block the page or other timers. */
-const MOST_OF_A_CHAIN = 50;
+const MAX_CHAIN = 50;
 let ahead = 0;
 /** How often QA has returned to real time: an advance under way ends then. */
 let returns = 0;
@@ -115,7 +115,7 @@ export function installClock(): void {
 /** The next due timer until a time, without those that have already run. */
 function nextDue(until: number, had: ReadonlySet<number>): [number, Timer] | undefined {
   return [...timers]
-    .filter(([id, { due, follows }]) => due <= until && !had.has(id) && follows < MOST_OF_A_CHAIN)
+    .filter(([id, { due, follows }]) => due <= until && !had.has(id) && follows < MAX_CHAIN)
     .sort(([, one], [, other]) => one.due - other.due)[0];
 }
 

@@ -133,7 +133,7 @@ export interface Pseudonyms {
 const SPOKEN: ReadonlySet<Kind> = new Set(['pessoa', 'endereço', 'e-mail', 'senha', 'documento', 'CEP']);
 const SHORTEST = 4;
 /** Searching every sentence for more texts would block the page. */
-const MOST = 500;
+const MAX_PSEUDONYMS = 500;
 
 export function createPseudonyms(): Pseudonyms {
   const given = new Map<string, string>();
@@ -148,7 +148,7 @@ export function createPseudonyms(): Pseudonyms {
   };
   const hide = (text: string, pseudonym: string): void => {
     for (const word of wordsIn(text)) words.add(word);
-    if (text.length >= SHORTEST && known.size < MOST) known.set(text, pseudonym);
+    if (text.length >= SHORTEST && known.size < MAX_PSEUDONYMS) known.set(text, pseudonym);
   };
   return {
     of: (named, value, isOwned = true) => {

@@ -49,7 +49,7 @@ let touched: Element | null = null;
 /** A named region of a screen. */
 const REGION = 'section[aria-label], section[aria-labelledby], [role=region]';
 /** The most texts reported as the result of a press in its region. */
-const MOST_ANSWERS = 4;
+const MAX_ANSWERS = 4;
 /** The last press in a region, with the button's name and the region's texts before it. */
 let pressedIn: {
   readonly region: Element;
@@ -81,7 +81,7 @@ function answersThere(): readonly string[] {
   if (!region.isConnected || (pressed.isConnected && nameOf(pressed) === name)) return [];
   return piecesOf(region)
     .filter((text) => !before.has(text) && !text.endsWith('…'))
-    .slice(0, MOST_ANSWERS);
+    .slice(0, MAX_ANSWERS);
 }
 
 /** Reports the screen as it was before the customer's action on `target`. */
