@@ -9,14 +9,14 @@ declare const self: ServiceWorkerGlobalScope;
 
 const CACHE = nameInFolder('portal-config', self.registration.scope);
 /** A connection without data: the cached configuration is used after this time. */
-const PATIENCE_S = 3;
+const TIMEOUT_S = 3;
 
 /** `config.json`, network first: the deployment may have changed. */
 export function addConfigRoute(): void {
   const address = addressOfConfig();
   const strategy = new NetworkFirst({
     cacheName: CACHE,
-    networkTimeoutSeconds: PATIENCE_S,
+    networkTimeoutSeconds: TIMEOUT_S,
     plugins: [onlyGood, onlyInForce],
   });
   registerRoute(({ url }) => url.href === address, strategy);

@@ -6,7 +6,7 @@ const CACHE = ofFolder('portal-ended');
 /** More sign-outs than happen before the browser writes its storage to disk. */
 const MAX_NOTES = 20;
 /** A hanging cache must not block the portal. */
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 const addressOf = (token: string) => `ended-${fingerprintOf(token)}`;
 
@@ -37,7 +37,7 @@ export async function hasEnded(token: string): Promise<boolean> {
     }
     return ended;
   };
-  const waited = new Promise<boolean>((resolve) => setTimeout(() => resolve(!(isLate = true)), PATIENCE_MS));
+  const waited = new Promise<boolean>((resolve) => setTimeout(() => resolve(!(isLate = true)), TIMEOUT_MS));
   return Promise.race([look().catch(() => false), waited]);
 }
 

@@ -6,7 +6,7 @@ import { CONNECTION_LIMITS } from './connection-limits.ts';
 
 const LIMITS = { headersMs: 300, requestMs: 500, keepAliveMs: 400, silenceMs: 600, checkMs: 50 };
 /** Beyond every limit, even on a busy machine. */
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 const FORM = 'content-type: application/x-www-form-urlencoded\r\ncontent-length: 1000';
 
 let server: TestServer;
@@ -28,7 +28,7 @@ async function dribble(start: string, byte: string): Promise<{ closed: unknown; 
   await once(socket, 'connect');
   socket.write(start);
   const steps = byte === '' ? undefined : setInterval(() => socket.write(byte), 40);
-  const over = await Promise.race([closed, wait(PATIENCE_MS, false, { ref: false })]);
+  const over = await Promise.race([closed, wait(TIMEOUT_MS, false, { ref: false })]);
   clearInterval(steps);
   socket.destroy();
   return { closed: over, answer: answer.split('\r\n', 1)[0] ?? '' };

@@ -5,7 +5,7 @@ const FILE = 'sw.js';
 /** Delays precaching, so that it does not compete with the first visit. */
 const CALM_MS = 2000;
 const LOOK_AGAIN_MS = 3_600_000;
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** The pause after the last request, and how long it is waited for. */
 const QUIET_MS = 500;
 const LONGEST_WAIT_MS = 10_000;
@@ -104,7 +104,7 @@ export async function activateWaitingWorker(): Promise<boolean> {
   if (waiting === null) return true;
   await onceQuiet();
   return new Promise((resolve) => {
-    setTimeout(() => resolve(false), PATIENCE_MS);
+    setTimeout(() => resolve(false), TIMEOUT_MS);
     container.addEventListener('controllerchange', () => resolve(true), { once: true });
     waiting.postMessage('take over');
   });

@@ -8,7 +8,7 @@ const OWN_NAME = /^(portal(?!\.(user|token)\b)|(conteudoTermo|install)(@|$))/;
 const isOwn = (name: string) => OWN_NAME.test(name) && name === ofFolder(name.split('@')[0] ?? '');
 
 /** A cache that hangs must keep nobody from leaving. */
-const PATIENCE_MS = 1000;
+const TIMEOUT_MS = 1000;
 
 /**
  * Deletes everything the portal stores in this browser. Other applications of the host keep theirs.
@@ -23,7 +23,7 @@ export async function forgetDevice(): Promise<void> {
       // Storage is forbidden: nothing was stored.
     }
   }
-  await Promise.race([forgetCaches(), new Promise((go) => setTimeout(go, PATIENCE_MS))]);
+  await Promise.race([forgetCaches(), new Promise((go) => setTimeout(go, TIMEOUT_MS))]);
 }
 
 async function forgetCaches(): Promise<void> {

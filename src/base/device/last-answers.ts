@@ -32,7 +32,7 @@ const VERSION = 1;
 const LONGEST = 500_000;
 const LONGEST_TOGETHER = 3_000_000;
 /** Another tab may block the database: the screen then shows its failure. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 let coming: { token: string; answer: KeptAnswer; size: number }[] = [];
 let keeping: Promise<void> = Promise.resolve();
@@ -71,7 +71,7 @@ async function keepComing(): Promise<void> {
 
 /** A call's stored answer; null when missing or another customer's. */
 export async function readAnswer(token: string, call: string): Promise<KeptAnswer | null> {
-  const waited = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null));
+  const waited = new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null));
   const row = await Promise.race([withDatabase((database) => database.get('answers', call)), waited]);
   if (row?.owner !== fingerprintOf(token) || !isStored(token)) return null;
   return isInstant(row.at) ? row : null;

@@ -7,7 +7,7 @@ const UNFINISHED = 'main :is([aria-busy=true], .skeleton-screen)';
 const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /** A page that is still too short stays so. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 const KEY = ofFolder('portal.altura');
 
@@ -67,7 +67,7 @@ export function showWhereLeft(): () => void {
   }
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
   for (const type of INPUTS) addEventListener(type, end, { once: true });
-  setTimeout(end, PATIENCE_MS);
+  setTimeout(end, TIMEOUT_MS);
   look();
   return end;
 }

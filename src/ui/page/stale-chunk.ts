@@ -2,7 +2,7 @@ import { nameInFolder } from '../../lib/deployment/config.ts';
 import { isOnline } from '../../lib/rede.ts';
 
 const KEY = nameInFolder('portal.reloaded', location.href);
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** The browser's own question: the app's chunks may be gone as well. */
 const QUESTION =
@@ -46,7 +46,7 @@ const isTyping = (): boolean => [...document.forms].some((form) => typed.has(for
 /** True without storage as well: an unrecorded reload could loop. */
 function wasReloaded(): boolean {
   try {
-    return Date.now() - Number(sessionStorage.getItem(KEY)) < PATIENCE_MS;
+    return Date.now() - Number(sessionStorage.getItem(KEY)) < TIMEOUT_MS;
   } catch {
     return true;
   }
