@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { encodeForm } from '../../../server/testing/client.ts';
 import { TROCA, VOUCHER_10 } from '../../../server/testing/pontos.ts';
 import { assertOwn } from './options.ts';
 import { documentOf, PASSWORD, richAt, tokenOf } from './seed.ts';
 
-const BALANCE = '/api/contacorrente/saldo';
 /** The reads of the home; together they are one visit. */
-export const HOME = [
+const HOME = [
   '/api/pessoa',
-  BALANCE,
+  '/api/contacorrente/saldo',
   '/api/cupom/totaldesconto?idEmpFormato=1',
   '/api/pessoa/cupons?tamanhoPagina=8&pagina=1&idEmpFormato=1',
   '/api/fidelidade/campanhas/inicial/logado',
@@ -20,15 +18,15 @@ export const HOME = [
   '/api/termosaceite/tipo/verificaaceite',
   '/api/pessoa/preferencia',
 ];
-
-export const SCENES = ['sign-in', 'home', 'exchange'] as const;
-/** Single reads of the home, for comparison. */
+/** The home, and single reads of it. */
 const READS = {
-  balance: BALANCE,
-  offers: '/api/promocoes/global?idEmpresa=1',
-  person: '/api/pessoa',
+  home: HOME,
+  person: ['/api/pessoa'],
+  balance: ['/api/contacorrente/saldo'],
+  offers: ['/api/promocoes/global?idEmpresa=1'],
 } as const;
-export type Scene = (typeof SCENES)[number] | keyof typeof READS;
+export const SCENES = ['home', 'person', 'balance', 'offers', 'sign-in', 'exchange'] as const;
+export type Scene = (typeof SCENES)[number];
 
 /** A duration in seconds, or a number of answers from each process. */
 export type Extent = { readonly duration: number } | { readonly amount: number };
@@ -38,9 +36,10 @@ export interface Figures {
   readonly answered: number;
   /** The sum of all processes. */
   readonly perSecond: number;
-  /** The slowest process, in ms. */
-  readonly p99: number;
+  /** Response times of the slowest process, in ms. */
   readonly p50: number;
+  readonly p97: number;
+  readonly p99: number;
 }
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -56,14 +55,13 @@ export async function drive(
   scene: Scene,
   signedIn: number,
   extent: Extent,
-  connections = CONNECTIONS,
 ): Promise<Figures> {
   const anyone = () => richAt(Math.floor(Math.random() * (signedIn - 1)));
   const results = await Promise.all(
     bases.map(async (base) =>
       autocannon({
         url: assertOwn(base),
-        connections: Math.max(1, Math.round(connections / bases.length)),
+        connections: Math.max(1, Math.round(CONNECTIONS / bases.length)),
         ...extent,
         requests: requestsOf(scene, anyone),
       }),
@@ -74,56 +72,28 @@ export async function drive(
   return {
     answered: results.reduce((sum, result) => sum + result['2xx'], 0),
     perSecond: results.reduce((sum, { requests }) => sum + requests.average, 0),
-    p99: Math.max(...results.map(({ latency }) => latency.p99)),
     p50: Math.max(...results.map(({ latency }) => latency.p50)),
+    p97: Math.max(...results.map(({ latency }) => latency.p97_5)),
+    p99: Math.max(...results.map(({ latency }) => latency.p99)),
   };
 }
 
 function requestsOf(scene: Scene, anyone: () => number): autocannon.Request[] {
   const bearer = () => ({ authorization: `Bearer ${tokenOf(anyone())}` });
-  if (scene !== 'sign-in' && scene !== 'exchange')
-    return (scene === 'home' ? HOME : [READS[scene]]).map((path) => ({
-      path,
-      setupRequest: (request) => ({ ...request, headers: bearer() }),
-    }));
+  if (scene === 'sign-in') {
+    const credentials = () =>
+      encodeForm({ grant_type: 'password', username: documentOf(anyone()), password: PASSWORD });
+    const setupRequest = (request: autocannon.Request) => ({ ...request, body: credentials() });
+    return [{ method: 'POST', path: '/token', headers: FORM, setupRequest }];
+  }
   if (scene === 'exchange') {
     const body = encodeForm({ idResgate: VOUCHER_10.idResgate });
     const headers = () => ({ ...FORM, ...bearer(), 'idempotency-key': `"${randomUUID()}"` });
-    return [
-      { method: 'POST', path: TROCA, body, setupRequest: (request) => ({ ...request, headers: headers() }) },
-    ];
+    const setupRequest = (request: autocannon.Request) => ({ ...request, headers: headers() });
+    return [{ method: 'POST', path: TROCA, body, setupRequest }];
   }
-  const credentials = () =>
-    encodeForm({ grant_type: 'password', username: documentOf(anyone()), password: PASSWORD });
-  return [
-    {
-      method: 'POST',
-      path: '/token',
-      headers: FORM,
-      setupRequest: (request) => ({ ...request, body: credentials() }),
-    },
-  ];
-}
-
-/** The response times of one path, in ms. */
-export interface Waits {
-  readonly p50: number;
-  readonly p99: number;
-}
-
-/** Requests one path about fifty times a second; measures fractions of a millisecond, which autocannon does not. */
-export async function watch(base: string, scene: 'balance' | 'health', seconds: number): Promise<Waits> {
-  const address = new URL(scene === 'health' ? '/health' : BALANCE, assertOwn(base));
-  const headers = { authorization: `Bearer ${tokenOf(richAt(0))}` };
-  const took: number[] = [];
-  for (const until = Date.now() + 1000 * seconds; Date.now() < until; await pause(20)) {
-    const began = performance.now();
-    const answer = await fetch(address, { headers });
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${scene}: ${answer.status}`);
-    took.push(performance.now() - began);
-  }
-  const sorted = took.toSorted((one, other) => one - other);
-  const at = (share: number) => Math.round(10 * (sorted[Math.floor(share * sorted.length)] ?? 0)) / 10;
-  return { p50: at(0.5), p99: at(0.99) };
+  return READS[scene].map((path) => ({
+    path,
+    setupRequest: (request) => ({ ...request, headers: bearer() }),
+  }));
 }

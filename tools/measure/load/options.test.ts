@@ -1,11 +1,10 @@
 import { assertOwn, readOptions } from './options.ts';
-import { growthOfHeap, leastOfTenths } from './tables.ts';
 
 // @rule C6.10
 test('without options all parts run on their own database', () => {
   const { parts, customers, processes, database, write } = readOptions([]);
   expect({ parts, customers, processes, database, write }).toEqual({
-    parts: ['growth', 'exchanges', 'kills', 'cost', 'sign-ins', 'heap'],
+    parts: ['growth', 'exchanges', 'kills'],
     customers: [1000, 100_000, 1_000_000],
     processes: [1, 2, 4],
     database: '',
@@ -53,15 +52,6 @@ test.each([
   [['--seconds', '0'], '--seconds is a whole number from 1 to 600'],
   [['--database', 'portal'], '--database is an address'],
   [['--url', 'http://127.0.0.1/'], "Unknown option '--url'"],
-])('%j is refused in words, with how it is called', (args, words) => {
+])('%j is refused in words', (args, words) => {
   expect(() => readOptions(args)).toThrow(words);
-  expect(() => readOptions(args)).toThrow('npm run load -w @portal/measure [-- options]');
-});
-
-// @rule C6.10
-test('a heap grows when no collection returns to the earlier level', () => {
-  const saw = (leak: number) =>
-    leastOfTenths(Array.from({ length: 1200 }, (_unused, at) => 30 + (at % 20) + leak * at));
-  expect(saw(0)).toEqual(Array(10).fill(30));
-  expect([growthOfHeap(saw(0)), growthOfHeap(saw(0.01))]).toEqual([1, 1.15]);
 });

@@ -1,18 +1,19 @@
-import { parseArgs } from 'node:util';
+import { parseWith } from '../../../scripts/lib/usage.mjs';
 
 export const USAGE = `npm run load -w @portal/measure [-- options]
 
-  --part name          growth, exchanges, kills, cost, sign-ins or heap; without it all
-  --customers list     1000,100000,1000000
-  --processes list     1,2,4
-  --seconds n          how long each case is driven (5)
-  --minutes n          how long the heap is watched (10)
-  --exchanges n        how many, from four processes (10000)
-  --kills n            how often a process is ended as by kill -9 (100)
-  --database address   a PostgreSQL of this machine whose role may create databases; without it one of its own
+Processes of the reference server on one PostgreSQL of this machine. Ends with 1 when the books are wrong or a figure is missed.
+
+  --part=name          growth, exchanges or kills; without it all
+  --customers=list     1000,100000,1000000
+  --processes=list     1,2,4
+  --seconds=n          how long each call is driven (5)
+  --exchanges=n        how many, from four processes (10000)
+  --kills=n            how often a process is ended as by kill -9 (100)
+  --database=address   a PostgreSQL of this machine whose role may create databases; without it one of its own
   --write              puts the tables into docs/PERFORMANCE.md`;
 
-export const PARTS = ['growth', 'exchanges', 'kills', 'cost', 'sign-ins', 'heap'] as const;
+export const PARTS = ['growth', 'exchanges', 'kills'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface LoadOptions {
@@ -20,7 +21,6 @@ export interface LoadOptions {
   readonly customers: readonly number[];
   readonly processes: readonly number[];
   readonly seconds: number;
-  readonly minutes: number;
   readonly exchanges: number;
   readonly kills: number;
   /** '': the command starts a PostgreSQL of its own. */
@@ -33,7 +33,6 @@ const OPTIONS = {
   customers: { type: 'string', default: '1000,100000,1000000' },
   processes: { type: 'string', default: '1,2,4' },
   seconds: { type: 'string', default: '5' },
-  minutes: { type: 'string', default: '10' },
   exchanges: { type: 'string', default: '10000' },
   kills: { type: 'string', default: '100' },
   database: { type: 'string', default: '' },
@@ -44,29 +43,23 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/;
 
 /**
  * Parses the arguments of `load`. Load is for this machine alone: the address of another one is refused.
- * @throws Error in plain words, with the usage
+ * @throws Error in plain words
  * @rule C6.10
  */
 export function readOptions(args: string[]): LoadOptions {
-  try {
-    const { values } = parseArgs({ args, options: OPTIONS });
-    const part = PARTS.find((name) => name === values.part);
-    if (values.part !== undefined && part === undefined) throw new Error(`--part is ${PARTS.join(', ')}`);
-    return {
-      parts: part === undefined ? PARTS : [part],
-      customers: numbers(values.customers, '--customers', 10_000_000),
-      processes: numbers(values.processes, '--processes', 16),
-      seconds: number(values.seconds, '--seconds', 600),
-      minutes: number(values.minutes, '--minutes', 600),
-      exchanges: number(values.exchanges, '--exchanges', 1_000_000),
-      kills: number(values.kills, '--kills', 10_000),
-      database: values.database === '' ? '' : ownDatabase(values.database),
-      write: values.write,
-    };
-  } catch (error) {
-    const words = error instanceof Error ? error.message : String(error);
-    throw new Error(`${words}\n\n${USAGE}`, { cause: error });
-  }
+  const { values } = parseWith(args, USAGE, OPTIONS, 0);
+  const part = PARTS.find((name) => name === values.part);
+  if (values.part !== undefined && part === undefined) throw new Error(`--part is ${PARTS.join(', ')}`);
+  return {
+    parts: part === undefined ? PARTS : [part],
+    customers: numbers(values.customers, '--customers', 10_000_000),
+    processes: numbers(values.processes, '--processes', 16),
+    seconds: number(values.seconds, '--seconds', 600),
+    exchanges: number(values.exchanges, '--exchanges', 1_000_000),
+    kills: number(values.kills, '--kills', 10_000),
+    database: values.database === '' ? '' : ownDatabase(values.database),
+    write: values.write,
+  };
 }
 
 function number(text: string, name: string, max: number): number {
