@@ -70,12 +70,12 @@ export const cacheGroups = {
     enforce: true,
     chunks: isLater,
   },
-  // MUI by its users: most screens (the home fetches that file when idle), forms, and a few screens. Dialogs and menus do not
-  // count.
+  // MUI by its users: most screens (the home fetches that file, with the theme, when idle), forms, and a few screens. Dialogs and
+  // menus do not count.
   mui: {
     test: (module: webpack.Module, graph: InGraph) => {
       const names = screensOf(module, graph);
-      return isMui(module) && (names.length >= 10 || names.includes('mui'));
+      return (isMui(module) && names.length >= 10) || names.includes('mui');
     },
     name: 'material',
     priority: 7,
