@@ -112,7 +112,7 @@ describe('a session that is over', () => {
   );
 
   // @rule R4, S8.16
-  test("a save cut off by another tab's sign-out reports no failure", async () => {
+  test("a save aborted by another tab's sign-out reports no failure", async () => {
     const { user, root } = await renderApp('/minhas-preferencias', { server, documento: ANA });
     await user.click(await screen.findByRole('checkbox', { name: 'SMS' }));
     const letGo = holdAnswers((address, method) => address.endsWith('preferencia') && method === 'POST');
@@ -125,7 +125,7 @@ describe('a session that is over', () => {
   });
 
   // @rule R4, R74
-  test("a deactivation cut off by another tab's sign-out reports nothing", async () => {
+  test("a deactivation aborted by another tab's sign-out reports nothing", async () => {
     const { user, root } = await renderApp('/perfil', { server, documento: ANA });
     const desativar = await screen.findByText('Desativar', { selector: 'button, button *' });
     const letGo = holdAnswers((address) => address.endsWith('/api/pessoa/desativar/PortalWeb'));
@@ -138,7 +138,7 @@ describe('a session that is over', () => {
   });
 
   // @rule R4, R41
-  test("terms cut off by another tab's sign-out report no failure", async () => {
+  test("terms aborted by another tab's sign-out report no failure", async () => {
     await server.faults(...situation({ ...fine, terms: false }));
     const { user, root } = await renderApp('/chats', { server, documento: ANA });
     await expectModals(GATES.terms);
@@ -152,7 +152,7 @@ describe('a session that is over', () => {
   });
 
   // @rule R4, R64
-  test("an exchange cut off by another tab's sign-out is unknown", async () => {
+  test("an exchange aborted by another tab's sign-out is unknown", async () => {
     const { user, root } = await renderApp('/campanha/1/resgates', { server, documento: ANA });
     const [open] = await screen.findAllByText('Trocar', { selector: 'button[aria-disabled=false]' });
     const letGo = holdAnswers((address) => address.endsWith('/api/fidelidade/extrato'));

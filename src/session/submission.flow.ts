@@ -65,7 +65,7 @@ export function createSubmission<Values, Payload, Answer>(
   const actor = createActor(machine, { id });
   actor.on('submission.succeeded', ({ answer }) => onSucceeded(answer as Answer));
   // Silent after a sign-out: the server may have accepted it.
-  actor.on('submission.failed', ({ failure }) => failure.kind !== 'cut' && onFailed(failure));
+  actor.on('submission.failed', ({ failure }) => failure.kind !== 'aborted' && onFailed(failure));
   return actor;
 }
 

@@ -5,7 +5,7 @@ import type { PortalStore } from '../base/calls/store.ts';
 import { useSessionActor } from './session.react.ts';
 import { type Ask, createAsk } from '../base/flow/ask.ts';
 
-const CUT = { ok: false, failure: { ...unknownFailure, kind: 'cut' } } as const;
+const ABORTED = { ok: false, failure: { ...unknownFailure, kind: 'aborted' } } as const;
 
 /** `ask` for the flows of a screen. Drops the result if the token changed while the request was in flight. */
 export function useAsk(): Ask {
@@ -16,10 +16,10 @@ export function useAsk(): Ask {
     const tokenNow = () => session.getSnapshot().context.session?.token;
     const own = tokenNow();
     return async (...asked) => {
-      if (tokenNow() !== own) return CUT;
+      if (tokenNow() !== own) return ABORTED;
       const result = await ask(...asked);
       // An aborted query that other subscribers share resolves without data.
-      return result.ok && tokenNow() !== own ? CUT : result;
+      return result.ok && tokenNow() !== own ? ABORTED : result;
     };
   }, [store, session]);
 }

@@ -52,12 +52,12 @@ test('a known answer is asked for once more, and a write is sent once', async ()
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-test('a write cut off by sign-out is no network failure', async () => {
+test('a write aborted by sign-out is no network failure', async () => {
   const { store, called, ask } = heldServer();
   const write = ask(trocar, '7');
   await called(1);
   forgetAnswers(store);
-  expect(await write).toEqual({ ok: false, failure: { message: null, status: null, kind: 'cut' } });
+  expect(await write).toEqual({ ok: false, failure: { message: null, status: null, kind: 'aborted' } });
 });
 
 // @rule R40
@@ -86,7 +86,7 @@ describe('a check of every route', () => {
     await later();
     leftToo.abort();
     left.abort();
-    expect(await first).toMatchObject({ ok: false, failure: { kind: 'cut' } });
+    expect(await first).toMatchObject({ ok: false, failure: { kind: 'aborted' } });
     await called(2);
     answers[1]?.(accepted(false));
     expect(await third).toEqual({ ok: true, value: false });

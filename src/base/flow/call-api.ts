@@ -28,5 +28,5 @@ export async function callApi<T>(
 /** An expected failure as a value; after an abort the outcome is unknown. */
 function failureFrom(error: unknown): Failure {
   if (isFailure(error)) return error;
-  return { ...unknownFailure, kind: (error as Error).name === 'AbortError' ? 'cut' : 'network' };
+  return { ...unknownFailure, kind: (error as Error).name === 'AbortError' ? 'aborted' : 'network' };
 }

@@ -10,7 +10,7 @@ type Words = string | { readonly what: string; readonly refused?: string };
  * @rule R7, R267
  */
 export function toastFailure(failure: Failure, words: Words, subject?: ToastSubject, link?: ToastLink): void {
-  if (failure.kind === 'cut' || failure.kind === 'session') return;
+  if (failure.kind === 'aborted' || failure.kind === 'session') return;
   const message =
     typeof words === 'string'
       ? (serverWords(failure) ?? words)

@@ -84,7 +84,7 @@ function createRegistration<Values>(ask: Ask, latest: () => RegistrationOptions<
   actor.on('form.reset', ({ kind: next }) => latest().onReset(next));
   actor.on('registration.succeeded', () => latest().onSucceeded());
   // Silent for another session: the server may have accepted it.
-  actor.on('registration.failed', ({ failure }) => failure.kind !== 'cut' && latest().onFailed(failure));
+  actor.on('registration.failed', ({ failure }) => failure.kind !== 'aborted' && latest().onFailed(failure));
   actor.on('registration.finished', () => latest().onFinished());
   return actor;
 }

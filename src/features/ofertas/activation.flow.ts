@@ -8,7 +8,7 @@ import { leaveActor } from '../../base/flow/use-flow-actor.ts';
 import { wayToReactivate } from '../pessoa/way-to-reactivate.ts';
 import { createSubmission } from '../../session/submission.flow.ts';
 
-/** How an attempt ended; a failure of null: it was cut off. */
+/** How an attempt ended; a failure of null: it was aborted. */
 type Outcome = Result<string | null, Failure | null>;
 
 /** The activation of one offer: one submission actor, which ignores a press while it is pending. @rule R67 */

@@ -3,13 +3,13 @@
  * - `http`: the server refused (a 4xx/5xx, or a 200 whose `statusCode` is bad).
  * - `page`: a 4xx that is no JSON, such as a firewall's page; a 5xx is `http`, JSON or not.
  * - `session`: a 401 that ends the session. It does not refuse the input.
- * - `network`: no answer. `contract`: the answer does not match the schema. `cut`: the session ended meanwhile.
+ * - `network`: no answer. `contract`: the answer does not match the schema. `aborted`: the session ended meanwhile.
  * - `illegible`: nothing was sent, since the record to save has undecodable text.
  * @rule C3.2, R6, R7
  */
 export interface Failure {
   /** Absent when unknown. */
-  readonly kind?: 'http' | 'page' | 'session' | 'network' | 'contract' | 'cut' | 'illegible';
+  readonly kind?: 'http' | 'page' | 'session' | 'network' | 'contract' | 'aborted' | 'illegible';
   /** Null when no answer came, or when the write's outcome is unknown. */
   readonly status: number | null;
   /** The server's own words; null when it gave none. No interface text. @rule R7 */
