@@ -79,7 +79,7 @@ async function copyCode(page) {
 }
 
 /** What was said since `from`, once Orca has been silent for a while. */
-async function hear(from) {
+async function listen(from) {
   let size = -1;
   await sleep(5000);
   for (let turn = 0; turn < 15 && size !== spoken().length; turn += 1) {
@@ -109,7 +109,7 @@ try {
   for (const [name, act, words] of JOURNEYS) {
     const from = spoken().length;
     await act(page);
-    const said = await hear(from);
+    const said = await listen(from);
     const missing = words.filter((one) => !said.join('\n').includes(one));
     console.log(`${missing.length === 0 ? '✓' : '✗'} ${name}\n${said.map((one) => `    ${one}`).join('\n')}`);
     if (missing.length > 0) console.log(`  not heard: ${missing.join(', ')}`);

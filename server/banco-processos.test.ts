@@ -67,24 +67,32 @@ const linesOf = ({ output }: Run) =>
 // @rule C5.17
 describe('a start', () => {
   onPostgres(`a start tells what the database lacks, without a stack, ${ON}`, async () => {
-    const tell = async (args: readonly string[], env: Record<string, string>, words: string) => {
+    const expectMessage = async (args: readonly string[], env: Record<string, string>, words: string) => {
       const run = runner.run(args, env);
       expect(await run.ended).toBe(1);
-      const told = linesOf(run).map(({ msg }) => msg);
-      expect(told).toEqual([expect.stringContaining(words)]);
-      expect(told[0]).not.toContain('\n');
+      const messages = linesOf(run).map(({ msg }) => msg);
+      expect(messages).toEqual([expect.stringContaining(words)]);
+      expect(messages[0]).not.toContain('\n');
     };
-    await tell([], serving(), 'O papel de DATABASE_URL precisa dos direitos de docs/DEPLOY.md');
+    await expectMessage([], serving(), 'O papel de DATABASE_URL precisa dos direitos de docs/DEPLOY.md');
     await inside(GRANTS);
     await inside(`revoke select on pessoas from ${ROLE}`);
-    await tell([], serving(), 'permission denied for table pessoas. O papel de DATABASE_URL precisa');
+    await expectMessage(
+      [],
+      serving(),
+      'permission denied for table pessoas. O papel de DATABASE_URL precisa',
+    );
     await inside(GRANTS);
     await inside('alter table cupons rename to cupons_fora');
-    await tell([], serving(), 'relation "cupons" does not exist. Falta parte do banco');
+    await expectMessage([], serving(), 'relation "cupons" does not exist. Falta parte do banco');
     await inside('alter table cupons_fora rename to cupons');
     await inside('alter schema drizzle rename to drizzle_fora');
-    await tell([], serving(), 'restaure também o esquema drizzle');
-    await tell(['migrate'], { DATABASE_URL: database.url ?? '' }, 'restaure também o esquema drizzle');
+    await expectMessage([], serving(), 'restaure também o esquema drizzle');
+    await expectMessage(
+      ['migrate'],
+      { DATABASE_URL: database.url ?? '' },
+      'restaure também o esquema drizzle',
+    );
     await inside('alter schema drizzle_fora rename to drizzle');
   });
 });

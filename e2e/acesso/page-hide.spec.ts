@@ -17,7 +17,7 @@ async function deafen(page: Page): Promise<void> {
   );
 }
 
-const tell = async (page: Page, type: 'pagehide' | 'pageshow') =>
+const dispatch = async (page: Page, type: 'pagehide' | 'pageshow') =>
   page.evaluate((name) => dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type);
 
 const isSeen = async (page: Page) => page.getByRole('main').isVisible();
@@ -32,15 +32,15 @@ test(
     await test.step('the same customer', async () => {
       await page.evaluate(() => Object.assign(globalThis, { before: true }));
       expect(await isSeen(page)).toBe(true);
-      await tell(page, 'pagehide');
+      await dispatch(page, 'pagehide');
       expect(await isSeen(page)).toBe(false);
       expect(await page.evaluate(() => document.body.innerText.trim())).toBe('');
-      await tell(page, 'pageshow');
+      await dispatch(page, 'pageshow');
       expect(await isSeen(page)).toBe(true);
       expect(await page.evaluate(() => 'before' in globalThis), 'without a reload').toBe(true);
     });
     await test.step('the session has ended meanwhile', async () => {
-      await tell(page, 'pagehide');
+      await dispatch(page, 'pagehide');
       await page.evaluate(() => localStorage.clear());
       const seen = await page.evaluate(() => {
         dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

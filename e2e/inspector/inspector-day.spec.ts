@@ -43,10 +43,10 @@ test(
     await signIn(page, accounts.ana);
     const inspector = await openInspector(page);
     await expect(actor(inspector, /^session /)).toBeVisible();
-    const told = await askPage(inspector);
+    const reported = await askPage(inspector);
     const session = {
-      tab: told.tab,
-      actor: told.actors.find(({ machine }) => machine === 'session')?.id ?? '',
+      tab: reported.tab,
+      actor: reported.actors.find(({ machine }) => machine === 'session')?.id ?? '',
     };
     const note = (type: string, figure: unknown) =>
       info.annotations.push({ type, description: JSON.stringify(figure) });

@@ -46,9 +46,9 @@ async function seeOneLog(inspector: Page): Promise<void> {
   await expect(pings).not.toHaveCount(0);
   await inspector.getByRole('button', { name: 'Sem pings' }).press('Enter');
   await expect(pings).toHaveCount(0);
-  const told = await askPage(inspector);
-  const id = told.actors.find(({ machine }) => machine === 'session')?.id ?? '';
-  await sendEvents(inspector, { tab: told.tab, actor: id }, [{ type: 'nobody.knows' }]);
+  const reported = await askPage(inspector);
+  const id = reported.actors.find(({ machine }) => machine === 'session')?.id ?? '';
+  await sendEvents(inspector, { tab: reported.tab, actor: id }, [{ type: 'nobody.knows' }]);
   await expect(log(inspector)).toContainText('nenhuma transição');
   await inspector.getByRole('button', { name: 'Sem passos vazios' }).press('Enter');
   await expect(log(inspector)).not.toContainText('nenhuma transição');

@@ -79,9 +79,9 @@ test(
       const lit = inspector.locator('.edge.taken');
       await expect(lit).toHaveCount(2);
       await expect(lit.filter({ hasText: 'terms.accepted' })).toHaveCount(1);
-      const told = await askPage(inspector);
-      const id = told.actors.find(({ machine }) => machine === 'terms-acceptance')?.id ?? '';
-      await sendEvents(inspector, { tab: told.tab, actor: id }, [{ type: 'nobody.knows' }]);
+      const reported = await askPage(inspector);
+      const id = reported.actors.find(({ machine }) => machine === 'terms-acceptance')?.id ?? '';
+      await sendEvents(inspector, { tab: reported.tab, actor: id }, [{ type: 'nobody.knows' }]);
       await expect(
         inspector
           .getByRole('list', { name: 'Registro' })

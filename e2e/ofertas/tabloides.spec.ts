@@ -83,7 +83,7 @@ test('Visualizar opens a new tab after three seconds', { tag: '@desktop' }, asyn
     await page.getByLabel('Loja').selectOption('1');
     await visualizar(page).click();
     await page.evaluate(() => (location.hash = '#/promocoes'));
-    // The router hears of it a task later (adr/0014).
+    // The router gets it a task later (adr/0014).
     await page.clock.runFor(1);
     await expect(page.getByRole('heading', { level: 1, name: 'Ofertas Exclusivas' })).toBeVisible();
     await page.clock.runFor(5000);

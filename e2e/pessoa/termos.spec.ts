@@ -65,7 +65,7 @@ test(
       await stopClock(page);
       await privacidade(page).click();
       await page.evaluate(() => (location.hash = '#/pdo'));
-      // The router hears of it a task later (adr/0014).
+      // The router gets it a task later (adr/0014).
       await page.clock.runFor(1);
       await expect(page.getByRole('heading', { level: 1, name: 'Fale com PDO' })).toBeVisible();
       await page.clock.runFor(5000);

@@ -14,13 +14,13 @@ async function start(dataFolder: string): Promise<{ child: ChildProcess; words: 
   });
   return new Promise((resolve, reject) => {
     let words = '';
-    const hear = (chunk: Buffer) => {
+    const onOutput = (chunk: Buffer) => {
       words += chunk.toString();
       const address = /http:\/\/127\.0\.0\.1:\d+/.exec(words)?.[0];
       if (address !== undefined) resolve({ child, words, address });
     };
-    child.stdout.on('data', hear);
-    child.stderr.on('data', hear);
+    child.stdout.on('data', onOutput);
+    child.stderr.on('data', onOutput);
     child.once('exit', () => reject(new Error(words)));
   });
 }

@@ -14,19 +14,20 @@ export function onEmitted<Emitted extends AnyEventObject>(
 ): () => void {
   const loose = handlers as Readonly<Record<string, ((event: AnyEventObject) => void) | undefined>>;
   const listen = (actor: AnyActorRef) => actor.on('*', (event: AnyEventObject) => loose[event.type]?.(event));
-  const heard = new Map<AnyActorRef, Subscription>();
+  const subscriptions = new Map<AnyActorRef, Subscription>();
   const follow = ({ children }: AnyMachineSnapshot) => {
     const alive = new Set(Object.values(children as Record<string, AnyActorRef | undefined>));
-    for (const [child, subscription] of heard) {
+    for (const [child, subscription] of subscriptions) {
       if (alive.has(child)) continue;
       subscription.unsubscribe();
-      heard.delete(child);
+      subscriptions.delete(child);
     }
-    for (const child of alive) if (child && !heard.has(child)) heard.set(child, listen(child));
+    for (const child of alive)
+      if (child && !subscriptions.has(child)) subscriptions.set(child, listen(child));
   };
   // Without an error listener xstate would report the machine's errors here, too.
   const own = [listen(parent), parent.subscribe({ next: follow, error: () => undefined })];
   return () => {
-    for (const subscription of [...own, ...heard.values()]) subscription.unsubscribe();
+    for (const subscription of [...own, ...subscriptions.values()]) subscription.unsubscribe();
   };
 }

@@ -9,12 +9,12 @@ afterAll(() => {
 test('promises have no async context after the end of a file', async () => {
   const { endContexts } = await import('./ended-contexts.ts');
   const context = new AsyncLocalStorage<string>();
-  const heard = await context.run('this file', async () => {
+  const seen = await context.run('this file', async () => {
     const before = context.getStore();
     endContexts();
     return [before, await Promise.resolve().then(() => context.getStore())];
   });
-  expect(heard).toEqual(['this file', undefined]);
+  expect(seen).toEqual(['this file', undefined]);
   expect(context.run('the next', () => context.getStore())).toBe('the next');
 });
 

@@ -30,11 +30,11 @@ describe("the screen tests' environment", () => {
 
   it('carries messages between channels', async () => {
     const [one, other] = [new BroadcastChannel('a'), new BroadcastChannel('a')];
-    const heard = new Promise((resolve) => {
+    const seen = new Promise((resolve) => {
       other.addEventListener('message', ({ data }) => resolve(data));
     });
     one.postMessage('signed out');
-    await expect(heard).resolves.toBe('signed out');
+    await expect(seen).resolves.toBe('signed out');
   });
 
   it('prints the page when a wait fails', async () => {

@@ -92,13 +92,13 @@ async function tryListen(server: Server, path: string): Promise<boolean> {
 async function holderOf(path: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const socket = connect(path);
-    let heard = '';
+    let received = '';
     socket.setEncoding('utf8');
-    socket.on('data', (chunk: string) => (heard += chunk));
-    socket.on('end', () => resolve(heard));
+    socket.on('data', (chunk: string) => (received += chunk));
+    socket.on('end', () => resolve(received));
     socket.on('error', (error: NodeJS.ErrnoException) => {
       const nobody = error.code === 'ECONNREFUSED' || error.code === 'ENOENT';
-      resolve(nobody ? undefined : heard);
+      resolve(nobody ? undefined : received);
     });
   });
 }

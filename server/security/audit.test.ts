@@ -93,18 +93,18 @@ test('the audit log has an internal id and no personal data', async () => {
 
 test('a sign-in to a closed account is noted as such', async () => {
   let moment = Date.now();
-  const heard: string[] = [];
+  const written: string[] = [];
   const later = await startTestServer({
     listen: false,
     db: server.db,
     clock: { now: () => new Date(moment) },
-    auditLog: { write: (line) => void heard.push(line) },
+    auditLog: { write: (line) => void written.push(line) },
   });
   const bruno = await signIn(later.app, BRUNO_CPF);
   await bruno.post('/api/pessoa/desativar/PortalWeb');
   moment += 86_400_000;
   await expect(signIn(later.app, BRUNO_CPF)).rejects.toThrow('prazo');
-  expect(JSON.parse(heard.at(-1) ?? '')).toMatchObject({
+  expect(JSON.parse(written.at(-1) ?? '')).toMatchObject({
     event: 'signIn.failed',
     pessoaId: BRUNO,
     detail: 'account-closed',

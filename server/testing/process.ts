@@ -102,10 +102,10 @@ export async function printed({ child, ended, output }: Run, pattern: RegExp): P
   for (;;) {
     const found = pattern.exec(output());
     if (found) return found;
-    const heard = [child.stdout, child.stderr].map(async (pipe) =>
+    const outputs = [child.stdout, child.stderr].map(async (pipe) =>
       pipe === null ? end : once(pipe, 'data'),
     );
-    if ((await Promise.race([...heard, over])) === 'ended') throw new Error(output());
+    if ((await Promise.race([...outputs, over])) === 'ended') throw new Error(output());
   }
 }
 

@@ -41,7 +41,7 @@ export function createRoot(config: PortalConfig): PortalRoot {
     const { lastAnswersLater } = await import(
       /* webpackChunkName: "api" */ './last-known/last-answers-later.ts'
     );
-    const { onChangedElsewhere, tellChanged } = await import(
+    const { onChangedElsewhere, emitChanged } = await import(
       /* webpackChunkName: "api" */ '../base/device/changed-elsewhere.ts'
     );
     let returns = 0;
@@ -53,7 +53,7 @@ export function createRoot(config: PortalConfig): PortalRoot {
       begin: activity.begin,
       prefetched: takePrefetched,
       startCall,
-      tellChanged,
+      emitChanged,
       networkReturns: () => returns,
       lastAnswers: lastAnswersLater(config.features),
     });

@@ -2,7 +2,7 @@
 export interface Listeners<Values extends unknown[] = []> {
   /** Adds a listener, once per function; returns an unsubscriber. */
   readonly listen: (listener: (...values: Values) => void) => () => void;
-  readonly tell: (...values: Values) => void;
+  readonly emit: (...values: Values) => void;
 }
 
 /** Creates an empty event emitter, for state outside the store. */
@@ -13,7 +13,7 @@ export function createListeners<Values extends unknown[] = []>(): Listeners<Valu
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    tell: (...values) => {
+    emit: (...values) => {
       for (const listener of listeners) listener(...values);
     },
   };

@@ -36,7 +36,7 @@ test("a newer change of the browser's state applies", () => {
   expect(isOnline()).toBe(false);
 });
 
-test('who listens hears of every change, and of the way back', () => {
+test('emits every change, and the return of the network', () => {
   say(true);
   const changed = jest.fn();
   const back = jest.fn();

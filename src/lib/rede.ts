@@ -18,7 +18,7 @@ export const isOnline = (): boolean => (last?.flag === navigator.onLine ? last.a
 export function noteReach(answered: boolean): void {
   const before = isOnline();
   last = { answered, flag: navigator.onLine };
-  if (before !== answered) changes.tell();
+  if (before !== answered) changes.emit();
 }
 
 /** Calls back when either source changes; returns an unsubscriber. */

@@ -18,7 +18,7 @@ function startWorker(...tabs: object[]) {
   };
   Object.assign(globalThis, { self: worker });
   listenToPush();
-  const tell = async (type: string, event: object) => {
+  const dispatch = async (type: string, event: object) => {
     const waited: unknown[] = [];
     listeners.get(type)?.({ ...event, waitUntil: (work: unknown) => waited.push(work) });
     await Promise.all(waited);
@@ -26,11 +26,11 @@ function startWorker(...tabs: object[]) {
   };
   const click = async (data: unknown) => {
     const close = jest.fn();
-    const waited = await tell('notificationclick', { notification: { close, data } });
+    const waited = await dispatch('notificationclick', { notification: { close, data } });
     expect(close).toHaveBeenCalledTimes(1);
     return waited;
   };
-  return { tell, click, showNotification, openWindow, matchAll };
+  return { dispatch, click, showNotification, openWindow, matchAll };
 }
 
 /** @param refused the tab is not controlled by this worker */
@@ -47,9 +47,9 @@ afterEach(() => {
 });
 
 test('a message is shown before the worker may sleep', async () => {
-  const { tell, showNotification } = startWorker();
+  const { dispatch, showNotification } = startWorker();
   const text = () => JSON.stringify({ title: 'Oferta', body: 'Café', tag: 'o', url: '/promocoes' });
-  expect(await tell('push', { data: { text } })).toBe(1);
+  expect(await dispatch('push', { data: { text } })).toBe(1);
   expect(showNotification).toHaveBeenCalledWith('Oferta', {
     body: 'Café',
     lang: 'pt-BR',
@@ -65,8 +65,8 @@ test.each([
   ['the portal', null, 'Portal Fidelidade'],
 ])('a message without words is shown under the name of %s', async (_, kept, title) => {
   brand = kept;
-  const { tell, showNotification } = startWorker();
-  await tell('push', { data: null });
+  const { dispatch, showNotification } = startWorker();
+  await dispatch('push', { data: null });
   expect(showNotification).toHaveBeenCalledWith(
     title,
     expect.objectContaining({ body: '', data: { url: SCOPE } }),

@@ -71,12 +71,12 @@ test('a cache that says too late that the session is over ends it then', async (
 
 test('a live session, or one ended in time, is not announced', async () => {
   const kept = installCaches();
-  const heard = jest.fn();
-  addEventListener('storage', heard);
+  const listener = jest.fn();
+  addEventListener('storage', listener);
   kept.clear();
   expect(await hasEnded('token-ana')).toBe(false);
   await noteEnded('token-ana');
   expect(await hasEnded('token-ana')).toBe(true);
-  removeEventListener('storage', heard);
-  expect(heard).not.toHaveBeenCalled();
+  removeEventListener('storage', listener);
+  expect(listener).not.toHaveBeenCalled();
 });

@@ -31,14 +31,14 @@ export function useKeepResumePoint(cpfCnpj: string | null, campos: Campos | null
   useEffect(() => {
     if (isEnding && isKept) void prepareResumePoint(documento);
   }, [isEnding, isKept, documento]);
-  const hear = useEffectEvent((reason: SessionEndReason) => {
+  const onEnded = useEffectEvent((reason: SessionEndReason) => {
     if (!isOfAge(reason) || !isKept) return;
     const { hash } = location;
     void keepResumePoint(documento, { rota: rotaDoHash(hash), address: hash.slice(1), campos });
   });
   useEffect(() => {
-    const heard = actor.on('session.ended', ({ reason }) => hear(reason));
-    return () => heard.unsubscribe();
+    const subscription = actor.on('session.ended', ({ reason }) => onEnded(reason));
+    return () => subscription.unsubscribe();
   }, [actor]);
 }
 

@@ -68,9 +68,9 @@ export function useExpiryCheck(pathname: string): void {
  * @rule R83
  */
 export function useRouteEntry(pathname: string, enter: (path: string) => void): void {
-  const tell = useEffectEvent(enter);
+  const enterRoute = useEffectEvent(enter);
   useEffect(() => {
-    const entered = () => tell(rotaDe(pathname));
+    const entered = () => enterRoute(rotaDe(pathname));
     entered();
     return onNetworkBack(entered);
   }, [pathname]);

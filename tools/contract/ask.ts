@@ -106,7 +106,7 @@ function contextOf({ config }: Deployment, token: () => string | null): ApiConte
     begin: () => () => undefined,
     prefetched: () => undefined,
     startCall: () => () => undefined,
-    tellChanged: () => undefined,
+    emitChanged: () => undefined,
     networkReturns: () => 0,
     lastAnswers: null,
   };

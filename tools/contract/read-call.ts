@@ -20,7 +20,7 @@ export interface Run {
   /** The home's calls, to be made concurrently. */
   readonly home: Sent[];
   /** Prints a progress line. */
-  readonly tell: (line: string) => void;
+  readonly print: (line: string) => void;
   readonly add: (call: CallReport) => void;
 }
 

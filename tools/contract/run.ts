@@ -14,10 +14,10 @@ import { type Write, WRITES } from './writes.ts';
 
 /**
  * Makes every call of the contract like the portal and reports each.
- * @param tell prints a line per call, and before each write
+ * @param print prints a line per call, and before each write
  * @throws ConfigError or Error naming the invalid key
  */
-export async function runKit(options: KitOptions, tell: (line: string) => void): Promise<Report> {
+export async function runKit(options: KitOptions, print: (line: string) => void): Promise<Report> {
   const { url, account, write, timeout } = options;
   const deployment = deploymentOf(options.config, url, options.origin);
   const calls: CallReport[] = [];
@@ -28,10 +28,10 @@ export async function runKit(options: KitOptions, tell: (line: string) => void):
     slow: options.slow,
     timeout,
     home: [],
-    tell,
+    print,
     add: (call) => {
       calls.push(call);
-      tell(`${call.level.padEnd(9)} ${call.id.padEnd(5)} ${call.call}  ${call.words}`);
+      print(`${call.level.padEnd(9)} ${call.id.padEnd(5)} ${call.call}  ${call.words}`);
     },
   };
   const at = new Date().toISOString();
@@ -126,7 +126,7 @@ async function tryWrite(run: Run, id: string, write: Write, account: KitOptions[
     );
     return;
   }
-  run.tell(`sending   ${id.padEnd(5)} ${report.call}: ${write.does}`);
+  run.print(`sending   ${id.padEnd(5)} ${report.call}: ${write.does}`);
   const answer = await run.asker.ask({ ...asking, ...call }, write.options);
   if (answer.base !== undefined) lookAtOrigin(run.asker, to, answer.base, answer.headers, findings);
   lookAtOutcome(answer, write, row.without, findings);

@@ -23,7 +23,7 @@ export function catchInstallOffer(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     offer = event as InstallOffer;
-    listeners.tell();
+    listeners.emit();
   });
 }
 

@@ -56,34 +56,34 @@ test.each([
   browserWith(answer);
   const unhandled = jest.fn();
   process.on('unhandledRejection', unhandled);
-  const heard = jest.fn();
-  const stop = watchWorker(heard);
+  const listener = jest.fn();
+  const stop = watchWorker(listener);
   startServiceWorker();
   await jest.runAllTimersAsync();
   jest.useRealTimers();
   // A rejection counts as unhandled after the current task.
   await new Promise((resolve) => setTimeout(resolve));
   expect(unhandled).not.toHaveBeenCalled();
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   process.off('unhandledRejection', unhandled);
   stop();
 });
 
 test.each([
-  ['the first worker, heard of late, when the page is already its own: nothing newer', null, false],
+  ['the first worker, reported late, when it already controls the page: nothing newer', null, false],
   ['one that waits behind the active one: a newer version', {}, true],
 ])('installed: %s', async (_, active, isNewer) => {
   const installing = new EventTarget();
   const ours = Object.assign(registration(), { active, installing });
   const container = browserWith(async () => ours);
-  const heard = jest.fn();
-  const stop = watchWorker(heard);
+  const listener = jest.fn();
+  const stop = watchWorker(listener);
   startServiceWorker();
   await jest.runAllTimersAsync();
   Object.assign(container, { controller: {} });
   Object.assign(ours, { waiting: installing, installing: null });
   installing.dispatchEvent(new Event('statechange'));
-  expect(heard.mock.calls).toEqual(isNewer ? [['found']] : []);
+  expect(listener.mock.calls).toEqual(isNewer ? [['found']] : []);
   stop();
 });
 

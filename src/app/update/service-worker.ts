@@ -16,10 +16,10 @@ export type WorkerNews = 'found' | 'replaced';
 let news: WorkerNews | null = null;
 const listeners = createListeners<[WorkerNews]>();
 
-function tell(fact: WorkerNews): void {
+function emitFact(fact: WorkerNews): void {
   news = fact;
   noteNewerVersion();
-  listeners.tell(fact);
+  listeners.emit(fact);
 }
 
 /** Registers the service worker after the page has loaded and looks for newer versions. Failures are silent. */
@@ -35,7 +35,7 @@ async function register(container: ServiceWorkerContainer): Promise<void> {
   let wasControlled = container.controller !== null;
   container.addEventListener('controllerchange', () => {
     // A first visit's worker replaces nothing.
-    if (wasControlled) tell('replaced');
+    if (wasControlled) emitFact('replaced');
     wasControlled = true;
   });
   const registration = await container.register(FILE);
@@ -46,7 +46,7 @@ async function register(container: ServiceWorkerContainer): Promise<void> {
 function watchVersions(registration: ServiceWorkerRegistration): void {
   // By `active`: in Safari a page may be controlled before its worker reports 'installed'.
   const look = () => {
-    if (registration.waiting !== null && registration.active !== null) tell('found');
+    if (registration.waiting !== null && registration.active !== null) emitFact('found');
   };
   const follow = () => registration.installing?.addEventListener('statechange', look);
   look();

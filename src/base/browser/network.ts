@@ -15,7 +15,7 @@ export function onNetworkBack(call: () => void): () => void {
 
 /** Refetches failed and stale data, as when the network is back. */
 export function askAgain(): void {
-  whenBack.tell();
+  whenBack.emit();
 }
 
 /** Calls back once there is no network, at once or later. */

@@ -64,7 +64,7 @@ function answering(answer: () => Response | Promise<Response>): ReturnType<typeo
     rejected: (one) => rejected.push(one),
     prefetched: (address) => ahead.get(address),
     startCall: () => () => undefined,
-    tellChanged: () => undefined,
+    emitChanged: () => undefined,
     networkReturns: () => returns,
     lastAnswers: null,
     begin: () => {

@@ -102,8 +102,8 @@ export interface ApiContext {
   prefetched(address: string, token: string | null): Promise<Response> | undefined;
   /** Starts a call; call the result with whether it was answered, by any status. */
   startCall(): (answered: boolean) => void;
-  /** Tells the other windows of this browser that data with these tags has changed. */
-  tellChanged(tags: readonly string[]): void;
+  /** Notifies this browser's other windows that data with these tags has changed. */
+  emitChanged(tags: readonly string[]): void;
   /** How often the network has come back. */
   networkReturns(): number;
   /** Null: the feature is off. */

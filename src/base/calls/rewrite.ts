@@ -34,7 +34,7 @@ export function rewrite<Now, Sent>(
   const save = write(to, { sends, ...options });
   return {
     queryFn: async (lay: (now: Now) => Sent, queryApi: BaseQueryApi) => {
-      const { token, tellChanged } = queryApi.extra as ApiContext;
+      const { token, emitChanged } = queryApi.extra as ApiContext;
       if (token() === null) return { error: WITHOUT_TOKEN };
       const { data, error } = await readNow(from, queryApi);
       if (error !== undefined) return { error };
@@ -43,7 +43,7 @@ export function rewrite<Now, Sent>(
       const record = lay(now.value);
       if (isIllegible(record)) return { error: ILLEGIBLE };
       const answer = await baseQuery(save.query(record), queryApi, save.extraOptions);
-      tellChanged(changes);
+      emitChanged(changes);
       return answer;
     },
     responseSchema: save.rawResponseSchema,

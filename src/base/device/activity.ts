@@ -11,10 +11,10 @@ export interface Activity {
 /** The spinner shows while any counted request is pending. */
 export function createActivity(): Activity {
   let running = 0;
-  const { listen, tell } = createListeners();
+  const { listen, emit } = createListeners();
   const change = (by: number) => {
     running += by;
-    tell();
+    emit();
   };
   return {
     begin() {

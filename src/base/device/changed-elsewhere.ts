@@ -2,8 +2,8 @@ import { ofFolder } from '../start/own-folder.ts';
 
 const KEY = ofFolder('portal.mudou');
 
-/** Tells the other windows of this browser which data has changed, by tags without anything of the customer. @rule R281 */
-export function tellChanged(tags: readonly string[]): void {
+/** Notifies this browser's other windows of changed data, by tags without customer data. @rule R281 */
+export function emitChanged(tags: readonly string[]): void {
   try {
     // Storage events, since an open channel keeps pages out of the back-forward cache. Nothing stays stored.
     localStorage.setItem(KEY, JSON.stringify({ tags, at: Date.now() }));
@@ -13,7 +13,7 @@ export function tellChanged(tags: readonly string[]): void {
   }
 }
 
-/** Calls back when another window has told it. */
+/** Listens to changes in other windows. */
 export function onChangedElsewhere(call: (tags: readonly string[]) => void): void {
   addEventListener('storage', ({ key, newValue }) => {
     if (key === KEY && newValue !== null) call((JSON.parse(newValue) as { tags: readonly string[] }).tags);

@@ -94,7 +94,7 @@ test('reads the valid parts of data stored by another version', () => {
   expect(read()).toEqual([]);
 });
 
-test('tells its listeners of a change in any tab, until they stop', () => {
+test('emits a change in any tab, until listeners unsubscribe', () => {
   const listener = jest.fn();
   const stop = words.watch(listener);
   add('sal');

@@ -29,7 +29,7 @@ export function customerStore<T extends object>(
 ): CustomerStore<T> {
   const key = CUSTOMER_KEYS[name];
   const empty = parse({});
-  const { listen, tell } = createListeners();
+  const { listen, emit } = createListeners();
   /** `owner`: a fingerprint, because the token must not outlive the session. @rule R82 */
   let last: { raw: string; owner: unknown; value: T } | null = null;
 
@@ -60,7 +60,7 @@ export function customerStore<T extends object>(
       } catch {
         return false;
       }
-      tell();
+      emit();
       return true;
     },
     watch(listener) {
@@ -69,7 +69,7 @@ export function customerStore<T extends object>(
       };
       const stop = listen(listener);
       addEventListener('storage', onStorage);
-      // Not every browser tells a tab in the background.
+      // Not every browser sends the event to background tabs.
       document.addEventListener('visibilitychange', listener);
       return () => {
         stop();

@@ -7,7 +7,7 @@ const listeners = createListeners();
 /** Sets the reason why actions are disabled; null enables them. @rule R104 */
 export function setDisabledReason(words: string | null): void {
   disabledReason = words;
-  listeners.tell();
+  listeners.emit();
 }
 
 /** The reason why actions are disabled; null enables them. @rule R104 */

@@ -16,23 +16,23 @@ const forbidLocks = () =>
 
 /** What another tab hears of the lock. */
 function watchLock() {
-  const heard: string[] = [];
+  const events: string[] = [];
   const free = new Promise<void>((resolve) => {
     createExclusiveLock('troca').watch(
-      () => heard.push('taken'),
+      () => events.push('taken'),
       () => {
-        heard.push('free');
+        events.push('free');
         resolve();
       },
     );
   });
-  return { heard, free };
+  return { events, free };
 }
 
 // @rule R64
 test('forbidden locks are granted locally and announced to other tabs', async () => {
   forbidLocks();
-  const { heard, free } = watchLock();
+  const { events, free } = watchLock();
   let giveBack = (): void => undefined;
   const isHeld = await new Promise<boolean>((resolve) => {
     giveBack = createExclusiveLock('troca').hold(resolve);
@@ -40,16 +40,16 @@ test('forbidden locks are granted locally and announced to other tabs', async ()
   expect(isHeld).toBe(true);
   giveBack();
   await free;
-  expect(heard).toEqual(['taken', 'free']);
+  expect(events).toEqual(['taken', 'free']);
 });
 
 // @rule R64
 test("released before the browser's refusal, nobody is locked out", async () => {
   forbidLocks();
-  const { heard, free } = watchLock();
+  const { events, free } = watchLock();
   createExclusiveLock('troca').hold(() => undefined)();
   await free;
-  expect(heard).toEqual(['taken', 'free']);
+  expect(events).toEqual(['taken', 'free']);
 });
 
 // @rule R64

@@ -27,7 +27,7 @@ export function createExclusiveLock(name: string): ExclusiveLock {
   const locks = 'locks' in navigator ? navigator.locks : null;
   const channel = openChannel(name);
   const watchers = new Set<{ onTaken: () => void; onFree: () => void }>();
-  const tell = (news: typeof TAKEN | typeof FREE) => channel?.postMessage(news);
+  const emit = (news: typeof TAKEN | typeof FREE) => channel?.postMessage(news);
   const noteFree = () => {
     for (const { onFree } of watchers) onFree();
   };
@@ -49,17 +49,17 @@ export function createExclusiveLock(name: string): ExclusiveLock {
   return {
     isTaken,
     hold(onAnswer) {
-      if (locks === null) return holdByNews(tell, onAnswer);
+      if (locks === null) return holdByNews(emit, onAnswer);
       let giveBack: () => void = () => undefined;
       const wanted = new Promise<void>((resolve) => (giveBack = resolve));
       void locks
         .request(name, { ifAvailable: true }, async (lock) => {
           onAnswer(lock !== null);
           if (lock === null) return awaitFree();
-          tell(TAKEN);
+          emit(TAKEN);
           return wanted;
         })
-        .catch(() => void wanted.then(holdByNews(tell, onAnswer)));
+        .catch(() => void wanted.then(holdByNews(emit, onAnswer)));
       return giveBack;
     },
     watch(onTaken, onFree) {
@@ -82,15 +82,15 @@ function openChannel(name: string): BroadcastChannel | null {
 
 /** Without Web Locks: granted, and announced to the other tabs, also on unload. */
 function holdByNews(
-  tell: (news: typeof TAKEN | typeof FREE) => void,
+  emit: (news: typeof TAKEN | typeof FREE) => void,
   onAnswer: (granted: boolean) => void,
 ): () => void {
   const giveBack = () => {
     removeEventListener('pagehide', giveBack);
-    tell(FREE);
+    emit(FREE);
   };
   addEventListener('pagehide', giveBack);
-  tell(TAKEN);
+  emit(TAKEN);
   onAnswer(true);
   return giveBack;
 }

@@ -3,7 +3,7 @@ import { type StaleAnswer, staleAnswers, listeners } from './stale-answers.ts';
 /** Records that a call shows a stale answer. */
 export function noteStale(call: string, answer: StaleAnswer): void {
   staleAnswers.set(call, answer);
-  listeners.tell();
+  listeners.emit();
 }
 
 /** Records that a call is fresh; a stale answer to other parameters is dropped from memory. */
@@ -12,7 +12,7 @@ export function noteFresh(call: string, address: string): void {
   if (earlier === undefined) return;
   staleAnswers.delete(call);
   if (earlier.address !== address) earlier.drop();
-  listeners.tell();
+  listeners.emit();
 }
 
 /**

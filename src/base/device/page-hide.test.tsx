@@ -2,18 +2,18 @@ import { isPageHidden, watchPageHide } from './page-hide.ts';
 
 let token: string | null = null;
 let mayStay = true;
-const heard: string[] = [];
-const reload = jest.fn(() => heard.push('reload'));
+const events: string[] = [];
+const reload = jest.fn(() => events.push('reload'));
 
 beforeAll(() => {
   watchPageHide(
     () => token,
     () => mayStay,
-    () => heard.push('return'),
+    () => events.push('return'),
   );
 });
 beforeEach(() => {
-  heard.length = 0;
+  events.length = 0;
   token = 'ana';
   mayStay = true;
   // jsdom cannot navigate: it reports so on its virtual console.
@@ -28,7 +28,7 @@ const comeBack = () => dispatchEvent(new PageTransitionEvent('pageshow', { persi
 
 test('the first showing of a page asks nothing', () => {
   dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
   expect(isPageHidden()).toBe(false);
 });
 
@@ -38,7 +38,7 @@ test('the same customer is still signed in: the page as it was, hidden in betwee
   expect(isPageHidden()).toBe(true);
   comeBack();
   expect(isPageHidden()).toBe(false);
-  expect(heard).toEqual(['return']);
+  expect(events).toEqual(['return']);
 });
 
 // @rule R88
@@ -51,7 +51,7 @@ test.each([
   happen();
   comeBack();
   expect(isPageHidden()).toBe(true);
-  expect(heard).toEqual(['return', 'reload']);
+  expect(events).toEqual(['return', 'reload']);
 });
 
 // @rule R88
@@ -59,5 +59,5 @@ test('a signed-out page from the back-forward cache is reloaded', () => {
   token = null;
   leave();
   comeBack();
-  expect(heard).toEqual(['return', 'reload']);
+  expect(events).toEqual(['return', 'reload']);
 });

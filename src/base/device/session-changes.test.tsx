@@ -83,7 +83,7 @@ describe('late answers write no session', () => {
 test('the next customer takes nothing over, in no order of the two keys', () => {
   storeSession(SESSION);
   localStorage.setItem('portal.loja', '7');
-  const heard: string[] = [];
+  const events: string[] = [];
   const set = Storage.prototype.setItem;
   const seen = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function one(
     this: Storage,
@@ -91,11 +91,11 @@ test('the next customer takes nothing over, in no order of the two keys', () => 
     value,
   ) {
     set.call(this, key, value);
-    heard.push(readStoredSession()?.name ?? 'nobody');
+    events.push(readStoredSession()?.name ?? 'nobody');
   });
   storeSession({ ...SESSION, token: 'def', name: 'Bruno Lima' });
   seen.mockRestore();
-  expect(heard.filter((name) => name !== 'nobody')).toEqual(['Bruno Lima']);
+  expect(events.filter((name) => name !== 'nobody')).toEqual(['Bruno Lima']);
   expect(localStorage.getItem('portal.loja')).toBeNull();
 });
 
@@ -144,43 +144,43 @@ describe('a storage that is full or forbidden', () => {
 
 // @rule R4
 describe('other tabs', () => {
-  const heard: (Session | null | 'shown')[] = [];
+  const events: (Session | null | 'shown')[] = [];
   let stop = () => undefined as void;
   beforeEach(() => {
-    heard.length = 0;
+    events.length = 0;
     stop = watchStoredSession(
-      (session) => heard.push(session),
-      () => heard.push('shown'),
+      (session) => events.push(session),
+      () => events.push('shown'),
     );
   });
   afterEach(() => stop());
-  const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+  const emit = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
 
-  it('a sign-out there is heard', () => {
-    tell('portal.user');
-    tell('portal.token');
-    expect(heard).toEqual([null, null]);
+  it('reports a sign-out there', () => {
+    emit('portal.user');
+    emit('portal.token');
+    expect(events).toEqual([null, null]);
   });
 
   it('a cleared storage too', () => {
-    tell(null);
-    expect(heard).toEqual([null]);
+    emit(null);
+    expect(events).toEqual([null]);
   });
 
   it('between the two keys of a sign-in nothing is said', () => {
     localStorage.setItem('portal.token', 'abc');
-    tell('portal.token');
-    expect(heard).toEqual([]);
+    emit('portal.token');
+    expect(events).toEqual([]);
     storeSession(SESSION);
-    tell('portal.user');
-    expect(heard).toEqual([SESSION]);
+    emit('portal.user');
+    expect(events).toEqual([SESSION]);
   });
 
   it('ignores other keys and can be stopped', () => {
-    tell('portal.tema');
+    emit('portal.tema');
     stop();
-    tell('portal.user');
-    expect(heard).toEqual([]);
+    emit('portal.user');
+    expect(events).toEqual([]);
   });
 
   // @rule R110
@@ -194,13 +194,13 @@ describe('other tabs', () => {
     storeSession(SESSION);
     turn('hidden');
     turn('visible');
-    expect(heard).toEqual(['shown', SESSION]);
+    expect(events).toEqual(['shown', SESSION]);
     turn('hidden');
     forgetStoredSession();
     turn('visible');
     turn('hidden');
     storeSession({ ...SESSION, token: 'def' });
     turn('visible');
-    expect(heard).toEqual(['shown', SESSION, null, { ...SESSION, token: 'def' }]);
+    expect(events).toEqual(['shown', SESSION, null, { ...SESSION, token: 'def' }]);
   });
 });

@@ -22,7 +22,7 @@ const machine = createMachine({
 const made: AnyActor[] = [];
 const started = new Set<AnyActor>();
 
-function Flow({ heard }: { heard: (words: string) => void }) {
+function Flow({ onAnswer }: { onAnswer: (words: string) => void }) {
   const actor = useFlowActor(() => {
     const actorOfFlow = createActor(machine);
     const start = actorOfFlow.start.bind(actorOfFlow);
@@ -33,7 +33,7 @@ function Flow({ heard }: { heard: (words: string) => void }) {
     made.push(actorOfFlow);
     return actorOfFlow;
   });
-  useEmitted(actor, { 'answer.arrived': ({ words }) => heard(words) });
+  useEmitted(actor, { 'answer.arrived': ({ words }) => onAnswer(words) });
   const state = useSelector(actor, ({ value }) => value as string);
   return (
     <button type="button" onClick={() => actor.send({ type: 'asked' })}>
@@ -49,18 +49,18 @@ const statusOf = (actor: AnyActor) => (actor.getSnapshot() as { status: string }
 beforeEach(() => made.splice(0));
 
 test('StrictMode, which mounts twice, leaves one running actor that the screen obeys', async () => {
-  const heard = jest.fn();
-  render(<Flow heard={heard} />, { wrapper: StrictMode });
+  const onAnswer = jest.fn();
+  render(<Flow onAnswer={onAnswer} />, { wrapper: StrictMode });
   await act(async () => Promise.resolve());
   expect(running()).toHaveLength(1);
   act(() => screen.getByRole('button', { name: 'idle' }).click());
   expect(screen.getByRole('button', { name: 'working' })).toBeInTheDocument();
   act(() => running()[0]?.send({ type: 'answered' }));
-  expect(heard.mock.calls).toEqual([['Feito.']]);
+  expect(onAnswer.mock.calls).toEqual([['Feito.']]);
 });
 
 test('runs only while the screen is mounted', async () => {
-  const { unmount } = render(<Flow heard={jest.fn()} />);
+  const { unmount } = render(<Flow onAnswer={jest.fn()} />);
   expect(running()).toHaveLength(1);
   unmount();
   await Promise.resolve();
@@ -68,7 +68,7 @@ test('runs only while the screen is mounted', async () => {
 });
 
 test('finishes pending work after unmount, then stops', async () => {
-  const { unmount } = render(<Flow heard={jest.fn()} />);
+  const { unmount } = render(<Flow onAnswer={jest.fn()} />);
   act(() => screen.getByRole('button').click());
   unmount();
   await Promise.resolve();
@@ -80,8 +80,8 @@ test('finishes pending work after unmount, then stops', async () => {
 
 test("only the last render's handlers are called", () => {
   const [before, after] = [jest.fn(), jest.fn()];
-  const { rerender } = render(<Flow heard={before} />);
-  rerender(<Flow heard={after} />);
+  const { rerender } = render(<Flow onAnswer={before} />);
+  rerender(<Flow onAnswer={after} />);
   act(() => screen.getByRole('button').click());
   act(() => running()[0]?.send({ type: 'answered' }));
   expect(before).not.toHaveBeenCalled();

@@ -46,11 +46,11 @@ export function useEmitted<L extends AnyActorLogic>(
   actor: Actor<L>,
   handlers: Handlers<EmittedFrom<L>>,
 ): void {
-  const hear = useEffectEvent((event: AnyEventObject) => {
+  const onEvent = useEffectEvent((event: AnyEventObject) => {
     (handlers as Readonly<Record<string, (event: AnyEventObject) => void>>)[event.type]?.(event);
   });
   useEffect(() => {
-    const heard = actor.on('*', (event: AnyEventObject) => hear(event));
-    return () => heard.unsubscribe();
+    const subscription = actor.on('*', (event: AnyEventObject) => onEvent(event));
+    return () => subscription.unsubscribe();
   }, [actor]);
 }

@@ -1,50 +1,50 @@
 import { waitFor } from '@testing-library/react';
-import { hearFirst, listenBeforeRouter } from '../../ui/history/modal-entries.ts';
+import { listenFirst, listenBeforeRouter } from '../../ui/history/modal-entries.ts';
 import { createRouterWindow } from './router-window.ts';
 
 listenBeforeRouter();
 const router = createRouterWindow();
 
-const heard: string[] = [];
-const listen = () => heard.push(router.location.hash);
+const events: string[] = [];
+const listen = () => events.push(router.location.hash);
 
 beforeEach(() => {
-  heard.length = 0;
+  events.length = 0;
   router.history.replaceState({ idx: 0 }, '', '#/portal');
   router.addEventListener('popstate', listen);
 });
 afterEach(() => {
   router.removeEventListener('popstate', listen);
-  hearFirst(null);
+  listenFirst(null);
 });
 
 const pop = (state: object | null) => dispatchEvent(new PopStateEvent('popstate', { state }));
 
-test('a link that was pressed is shown as pressed before the router hears of it', async () => {
+test('paints a pressed link before the router changes', async () => {
   pop(null);
-  expect(heard).toEqual([]);
-  await waitFor(() => expect(heard).toEqual(['#/portal']));
+  expect(events).toEqual([]);
+  await waitFor(() => expect(events).toEqual(['#/portal']));
 });
 
 test('back and forward restore the scroll position', () => {
   pop({ idx: 3 });
-  expect(heard).toEqual(['#/portal']);
+  expect(events).toEqual(['#/portal']);
 });
 
-test('an address that is kept from the router is not heard later, either', async () => {
-  hearFirst((event) => event.stopImmediatePropagation());
+test('never passes on an address that was hidden from the router', async () => {
+  listenFirst((event) => event.stopImmediatePropagation());
   pop(null);
-  hearFirst(null);
+  listenFirst(null);
   pop({ idx: 1 });
   await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(heard).toEqual(['#/portal']);
+  expect(events).toEqual(['#/portal']);
 });
 
-test('a router that is gone hears nothing', async () => {
+test('passes nothing on after the router unsubscribed', async () => {
   router.removeEventListener('popstate', listen);
   pop(null);
   await new Promise((resolve) => setTimeout(resolve, 5));
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
 });
 
 test('a router link is reported as a new address', () => {

@@ -1,27 +1,27 @@
 /**
- * The router's window. It hears a new address a task later, so that the press paints before the screen unmounts. Create it
+ * The router's window. It gets a new address a task later, so that the press paints before the screen unmounts. Create it
  * after `listenBeforeRouter`, which may hide an address from the router.
  */
 export function createRouterWindow(): Window {
   // React handles `popstate` synchronously, which would show the fallback of a loading screen.
-  const heard = new EventTarget();
+  const routerEvents = new EventTarget();
   addEventListener('popstate', (event) => {
     const state: unknown = event.state;
-    const tell = () => heard.dispatchEvent(new PopStateEvent('popstate', { state }));
-    if (state === null) setTimeout(tell);
-    else tell();
+    const emit = () => routerEvents.dispatchEvent(new PopStateEvent('popstate', { state }));
+    if (state === null) setTimeout(emit);
+    else emit();
   });
   const { location, document } = window;
   return {
     history: routerHistory(),
     location,
     document,
-    addEventListener: heard.addEventListener.bind(heard),
-    removeEventListener: heard.removeEventListener.bind(heard),
+    addEventListener: routerEvents.addEventListener.bind(routerEvents),
+    removeEventListener: routerEvents.removeEventListener.bind(routerEvents),
   } as unknown as Window;
 }
 
-/** Router links change the address without an event: listeners hear of them here. */
+/** Router links change the address without an event: emitted here. */
 function routerHistory(): Pick<History, 'state' | 'go' | 'pushState' | 'replaceState'> {
   return {
     get state(): unknown {

@@ -3,7 +3,7 @@ import { startReports } from './report.ts';
 
 const vitals: ((metric: object) => void)[] = [];
 jest.mock('web-vitals', () => {
-  const on = (heard: (metric: object) => void) => void vitals.push(heard);
+  const on = (listener: (metric: object) => void) => void vitals.push(listener);
   return { onCLS: on, onINP: on, onLCP: on };
 });
 

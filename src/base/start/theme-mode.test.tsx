@@ -13,7 +13,7 @@ let more = false;
 let paper = false;
 let devicesWishes: (() => void)[] = [];
 const deviceChanged = () => {
-  for (const tell of devicesWishes) tell();
+  for (const listener of devicesWishes) listener();
 };
 const tema = () => document.documentElement.dataset['tema'];
 

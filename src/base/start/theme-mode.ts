@@ -64,5 +64,5 @@ export const watchThemeMode = listeners.listen;
 
 function changed(): void {
   applyThemeMode();
-  listeners.tell();
+  listeners.emit();
 }

@@ -48,7 +48,7 @@ export function storeOf(
     begin: () => () => undefined,
     prefetched: () => undefined,
     startCall: () => () => undefined,
-    tellChanged: () => undefined,
+    emitChanged: () => undefined,
     networkReturns: () => 0,
     lastAnswers,
   });

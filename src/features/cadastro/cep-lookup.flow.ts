@@ -115,7 +115,7 @@ export function useCepLookup(actor: CepLookupActor, options: CepLookupOptions): 
   }, [snapshot, actor, isIncomplete]);
 }
 
-/** Tells whether a field was typed while the CEP's answer is awaited. */
+/** Whether a field was typed while the CEP's answer is awaited. */
 function useTypedMeanwhile(values: Endereco, awaited: boolean): (campo: Campo) => boolean {
   const before = useRef(values);
   useLayoutEffect(() => {

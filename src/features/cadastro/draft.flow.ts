@@ -13,17 +13,17 @@ export function useDraft(values: object): void {
     }
   }, [text]);
   useEffect(() => {
-    tellKeeping(true);
-    return () => tellKeeping(false);
+    setKeeping(true);
+    return () => setKeeping(false);
   }, []);
 }
 
 let isKeeping = false;
 const listeners = createListeners();
 
-function tellKeeping(keeping: boolean): void {
+function setKeeping(keeping: boolean): void {
   isKeeping = keeping;
-  listeners.tell();
+  listeners.emit();
 }
 
 /** Whether what is typed on the shown screen outlives a reload. */

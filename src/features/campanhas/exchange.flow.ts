@@ -71,10 +71,10 @@ export function useExchange(idCampanha: string): Exchange {
   useEmitted(actor, {
     'exchange.succeeded': () => {
       setTrocados((before) => new Set([...before, asked.current]));
-      void tell(ask, { ok: true, value: null });
+      void toastOutcome(ask, { ok: true, value: null });
     },
-    'exchange.refused': ({ failure }) => void tell(ask, { ok: false, failure }),
-    'exchange.unanswered': ({ failure }) => void tell(ask, { ok: false, failure }),
+    'exchange.refused': ({ failure }) => void toastOutcome(ask, { ok: false, failure }),
+    'exchange.unanswered': ({ failure }) => void toastOutcome(ask, { ok: false, failure }),
   });
   return {
     locked: useSelector(actor, (snapshot) => snapshot.hasTag('locked')),
@@ -129,7 +129,7 @@ function createExchange(ask: Ask, token: string, idCampanha: string) {
       if (!isUnanswered(result)) forgetTroca(token, idCampanha);
       if (signal.aborted) {
         // The screen has unmounted: the toast is global, and the balance is stale: refetch.
-        void tell(ask, result, isUnanswered(result) ? EXCHANGE_UNKNOWN : EXCHANGE_FAILED);
+        void toastOutcome(ask, result, isUnanswered(result) ? EXCHANGE_UNKNOWN : EXCHANGE_FAILED);
         void ask(pontos, idCampanha, { fresh: true });
       }
       return result;
@@ -147,7 +147,11 @@ function createExchange(ask: Ask, token: string, idCampanha: string) {
 }
 
 /** Not `toastFailure`: lost points are reported even after an abort. @rule R64 */
-async function tell(ask: Ask, result: Result<unknown>, withoutWords = EXCHANGE_FAILED): Promise<void> {
+async function toastOutcome(
+  ask: Ask,
+  result: Result<unknown>,
+  withoutWords = EXCHANGE_FAILED,
+): Promise<void> {
   const subject = 'exchange';
   if (result.ok)
     return showToast({ kind: 'success', message: 'Parabéns! Troca Realizada com Sucesso!!!', subject });

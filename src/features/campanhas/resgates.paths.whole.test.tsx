@@ -5,7 +5,7 @@ import { exchangeEntry } from '../../../machines/exchange/exchange.machine.ts';
 import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
 import { screenPaths, type Step } from '../../app/testing/screen-paths.ts';
 import { forgetTroca, noteTroca } from './exchange.flow.ts';
-import { type FakeLocks, installLocks, tellOtherTabStarted } from './testing/fake-locks.ts';
+import { type FakeLocks, installLocks, emitOtherTabStarted } from './testing/fake-locks.ts';
 import { type HeldAnswers, holdAnswers } from './testing/held-answers.ts';
 
 /** A path to each state of the exchange, replayed on the rendered `/campanha/{id}/resgates`. */
@@ -73,7 +73,7 @@ async function happen(user: UserEvent, { type, ...facts }: AnyEventObject): Prom
     'exchange.requested': async () => user.click(button(`Item ${String(facts['idResgate'])}`)),
     'lock.acquired': () => locks.answer(true),
     'lock.refused': () => locks.answer(false),
-    'otherTab.started': tellOtherTabStarted,
+    'otherTab.started': emitOtherTabStarted,
     'otherTab.finished': () => locks.free(),
     'situation.requested': async () => press(user, 'Tentar novamente'),
     'outcome.acknowledged': async () => press(user, 'Entendi'),

@@ -70,7 +70,7 @@ test.each([
 });
 
 // @rule S8.14, R266
-test('a refusal by field errors alone is told in their words', async () => {
+test('shows field errors of a refusal without a message', async () => {
   const { user } = await open(ANA);
   await server.faults({
     path: TROCA,
@@ -116,7 +116,7 @@ test("after a lost answer the server's state is shown, nothing is resent", async
 
 // @rule R77
 test.each([
-  ['with a key tells that the first request is still at it: what became of it is not known', true],
+  ['with a key means that the first request is pending: its outcome is unknown', true],
   ['without one is a refusal like any other', false],
 ] as const)('a 409 to an exchange %s', async (_name, hasKey) => {
   const config = hasKey ? { idempotencyHeader: 'Idempotency-Key' } : {};

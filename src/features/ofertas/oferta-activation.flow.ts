@@ -40,12 +40,12 @@ function createActivations(ask: Ask): OfertaActivations & { leave: () => void } 
   /** One for each pressed offer; null while the code loads. */
   const activations = new Map<string, Activation | null>();
   let left = false;
-  const { listen, tell } = createListeners();
+  const { listen, emit } = createListeners();
   const load = async (idPromoProd: string) => {
     const { createActivation } = await import(/* webpackChunkName: "ativacao" */ './activation.flow.ts');
     // The screen was left while the code loaded: nothing may start.
     if (left) return null;
-    const activation = activations.get(idPromoProd) ?? createActivation(ask, idPromoProd, tell);
+    const activation = activations.get(idPromoProd) ?? createActivation(ask, idPromoProd, emit);
     activations.set(idPromoProd, activation);
     return activation;
   };
@@ -56,13 +56,13 @@ function createActivations(ask: Ask): OfertaActivations & { leave: () => void } 
   const request = async (idPromoProd: string) => {
     if (stageOf(idPromoProd) === 'posting') return;
     if (!activations.has(idPromoProd)) activations.set(idPromoProd, null);
-    tell();
+    emit();
     try {
       await (await load(idPromoProd))?.request(FAILED);
     } catch {
       activations.delete(idPromoProd);
       showToast({ kind: 'error', message: FAILED });
-      tell();
+      emit();
     }
   };
   return {

@@ -50,7 +50,7 @@ test('a message is preferred to the field errors', () =>
 test('without a refusal text the common one is used', () =>
   expect(failureText(failed('http', 400), WHAT)).toBe(LATER));
 
-test('tells a failure from an exception', () => {
+test('distinguishes a failure from an exception', () => {
   expect(isFailure({ kind: 'network', status: null, message: null })).toBe(true);
   for (const other of [new Error('x'), null, undefined, 'text', { message: 'x' }])
     expect(isFailure(other)).toBe(false);

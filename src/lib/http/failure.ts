@@ -23,7 +23,7 @@ export interface Failure {
 /** A failure of unknown cause. */
 export const unknownFailure: Failure = { status: null, message: null };
 
-/** Tells a failure from an exception, whose message is not for customers. */
+/** Distinguishes a failure from an exception, whose message is not for customers. */
 export function isFailure(error: unknown): error is Failure {
   return typeof error === 'object' && error !== null && 'status' in error && 'message' in error;
 }

@@ -42,7 +42,7 @@ it('without onClose it leaves only through its content', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('ConfirmDialog tells dismissing from cancelling', async () => {
+it('ConfirmDialog distinguishes dismissing from cancelling', async () => {
   const calls: string[] = [];
   const note = (name: string) => () => void calls.push(name);
   render(

@@ -43,7 +43,7 @@ export interface ToastStack {
 
 let waiting: readonly Toast[] = [];
 let stack: ToastStack | null = null;
-const { listen, tell } = createListeners();
+const { listen, emit } = createListeners();
 
 /** A toast's subject, or its text. */
 export const subjectOf = ({ subject, message }: Toast): string => subject ?? String(message);
@@ -58,7 +58,7 @@ export function showToast(toast: Toast): void {
 export function clearToasts(): void {
   waiting = [];
   stack?.closeAll();
-  tell();
+  emit();
 }
 
 /** For the stack: gets pending toasts, then new ones. Returns an unsubscriber. */
@@ -78,7 +78,7 @@ function handOver(): void {
     for (const toast of waiting) stack.show(toast);
     waiting = [];
   }
-  tell();
+  emit();
 }
 
 /** Toasts not shown yet. */

@@ -25,6 +25,6 @@ export function pressedLink(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /** Sets the one listener that runs first; null removes it. */
-export function hearFirst(listener: ((event: PopStateEvent) => void) | null): void {
+export function listenFirst(listener: ((event: PopStateEvent) => void) | null): void {
   first = listener;
 }

@@ -4,7 +4,7 @@ import { modalsInEntry, pressedLink } from './modal-entries.ts';
 
 /**
  * Back closes a modal before it leaves a screen (docs/adr/0013): each open modal has a history entry at the same address,
- * counted in the state's `modal`. The router does not hear of it.
+ * counted in the state's `modal`. The router ignores it.
  */
 const open: { goBack: () => void }[] = [];
 const changes = createListeners();
@@ -84,11 +84,11 @@ export function useBackCloses(isOpen: boolean, onBack: (() => void) | undefined)
     listen();
     const modal = { goBack: () => goBack() };
     open.push(modal);
-    changes.tell();
+    changes.emit();
     settle();
     return () => {
       open.splice(open.indexOf(modal), 1);
-      changes.tell();
+      changes.emit();
       settleSoon();
     };
   }, [counts]);

@@ -7,11 +7,11 @@ import { useLeaveGuard } from './use-leave-guard.ts';
 listenBeforeRouter();
 
 /** Events that a router gets. */
-const heard: string[] = [];
-const listen = () => heard.push(location.hash);
+const events: string[] = [];
+const listen = () => events.push(location.hash);
 
 beforeEach(() => {
-  heard.length = 0;
+  events.length = 0;
   history.pushState({ idx: 0 }, '', '#/portal');
   history.pushState({ idx: 1 }, '', '#/perfil');
   addEventListener('popstate', listen);
@@ -31,7 +31,7 @@ test('without unsaved changes leaving asks nothing', async () => {
   const { result } = renderHook(() => useLeaveGuard(false));
   history.back();
   await at('#/portal');
-  await waitFor(() => expect(heard).toEqual(['#/portal']));
+  await waitFor(() => expect(events).toEqual(['#/portal']));
   expect(result.current.asking).toBe(false);
 });
 
@@ -61,13 +61,13 @@ test.each([
   await waitFor(() => expect(result.current.asking).toBe(true));
   await at('#/perfil');
   act(() => result.current.stay());
-  expect(heard).toEqual([]);
+  expect(events).toEqual([]);
   act(go);
   await waitFor(() => expect(result.current.asking).toBe(true));
   await at('#/perfil');
   act(() => result.current.leave());
   await at(target);
-  await waitFor(() => expect(heard).toEqual([target]));
+  await waitFor(() => expect(events).toEqual([target]));
 });
 
 test('closing the tab makes the browser ask, while something is unsaved', () => {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { hearFirst, modalsInEntry, pressedLink } from './modal-entries.ts';
+import { listenFirst, modalsInEntry, pressedLink } from './modal-entries.ts';
 
 /**
- * Guards the address: Back, Forward, links and typed addresses call `onAttempt` before the router hears of them; closing
+ * Guards the address: Back, Forward, links and typed addresses call `onAttempt` before the router gets them; closing
  * the tab makes the browser ask. The router's own blocking needs a data router (10 kB).
  * @param onAttempt gets a function that leaves after all
  * @returns removes the guard
@@ -50,11 +50,11 @@ function guardLeaving(onAttempt: (leave: () => void) => void): () => void {
   };
   const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
   const stop = () => {
-    hearFirst(null);
+    listenFirst(null);
     removeEventListener('beforeunload', onUnload);
     document.removeEventListener('click', onClick, true);
   };
-  hearFirst(onPop);
+  listenFirst(onPop);
   addEventListener('beforeunload', onUnload);
   document.addEventListener('click', onClick, true);
   return stop;

@@ -33,7 +33,7 @@ it('LiveRegion stays in the document while it is empty', () => {
   expect(region).toHaveTextContent('Uma nova aba será aberta');
 });
 
-it('FailedState without a network tells when it loads, and tries again then', async () => {
+it('FailedState without a network announces its reload, and reloads when online', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const onRetry = jest.fn();
   render(<FailedState title="Não foi possível carregar o saldo" onRetry={onRetry} />);

@@ -122,7 +122,7 @@ function ListedMarks({ groupLabel, ...props }: ListedMarksProps) {
                   fullWidth
                   translate="no"
                   onClick={(event) => {
-                    // The list is gone before Leaflet hears of the click, which it would take for one beside the window.
+                    // The list is removed before Leaflet gets the click, which it would take for one beside the window.
                     event.stopPropagation();
                     choose(id);
                   }}
@@ -151,7 +151,7 @@ function usePageSwipes(map: LeafletMap | null): void {
       if (!cancelable) map.dragging.disable();
       if (from === undefined || touch === undefined) return;
       const [x, y] = [Math.abs(touch.clientX - from.clientX), Math.abs(touch.clientY - from.clientY)];
-      // Before Leaflet hears of it, which would keep the page from scrolling.
+      // Before Leaflet gets it, which would keep the page from scrolling.
       if (y > x) map.dragging.disable();
       if (x + y > 0) from = undefined;
     };

@@ -143,12 +143,12 @@ function withoutEmptyWalks(session: Session, walk: number): Session {
 /** Creates the store, with the coverage from before a reload. */
 export function createInspectorStore(): InspectorStore {
   let state: InspectorState = { ...initial, visited: readVisited(readStored('sessionStorage', COVERAGE)) };
-  const { listen, tell } = createListeners();
+  const { listen, emit } = createListeners();
   const set = (change: Partial<InspectorState>): void => {
     const { visited } = state;
     state = { ...state, ...change };
     if (state.visited !== visited) writeStored('sessionStorage', COVERAGE, plainVisited(state.visited));
-    tell();
+    emit();
   };
   return {
     get: () => state,

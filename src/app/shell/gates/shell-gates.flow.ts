@@ -88,8 +88,8 @@ export function useGate(gates: ShellGatesActor): Gate | null {
 function useChildren(gates: ShellGatesActor): Children {
   const subscribe = useCallback(
     (note: () => void) => {
-      const heard = gates.subscribe({ next: note, error: note });
-      return () => heard.unsubscribe();
+      const subscription = gates.subscribe({ next: note, error: note });
+      return () => subscription.unsubscribe();
     },
     [gates],
   );

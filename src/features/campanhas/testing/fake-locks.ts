@@ -46,7 +46,7 @@ export function installLocks(): FakeLocks {
 }
 
 /** Another tab takes the lock. */
-export function tellOtherTabStarted(): void {
+export function emitOtherTabStarted(): void {
   const other = new BroadcastChannel('portal.troca');
   other.postMessage('taken');
   setTimeout(() => other.close());

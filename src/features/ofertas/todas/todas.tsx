@@ -25,7 +25,7 @@ export function Todas({ activations, itens }: TodasProps) {
   const { stage, run, start, stop } = useActivateAll(activations, (left) => {
     // The report ends with the session. Read from the session, since storage may be disabled.
     const now = session.getSnapshot();
-    if (now.matches('signedIn') && now.context.session?.token === token) tellLeft(left);
+    if (now.matches('signedIn') && now.context.session?.token === token) toastLeft(left);
   });
   const ativaveis = useMemo(() => ativaveisDe(itens), [itens]);
   const idle = () => ativaveis.filter(({ id }) => activations.stageOf(id) === 'idle');
@@ -48,7 +48,7 @@ export function Todas({ activations, itens }: TodasProps) {
   );
 }
 
-const tellLeft = (run: ActivateAll['run']): void =>
+const toastLeft = (run: ActivateAll['run']): void =>
   showToast({ kind: 'info', message: `${TODAS.ativar}: ${reportText(resultadoDe(run))}` });
 
 const resultadoDe = ({ ofertas, index, activated, refused, unanswered }: ActivateAll['run']): Resultado => ({
