@@ -104,12 +104,15 @@ function Worth({ label, value, near }: { label: string; value: string; near: boo
       <Typography variant="caption" component="dt">
         {label}
       </Typography>
-      <Typography variant="h4" component="dd" translate="no" sx={{ m: 0, whiteSpace: 'nowrap' }}>
+      <Typography variant="h4" component="dd" translate="no" sx={{ m: 0 }}>
         {small(before)}
-        <Box component="span" sx={{ fontSize: SIZES[whole.length] ?? '1rem', lineHeight: 1 }}>
-          {whole}
-        </Box>
-        {small(cents)}
+        {/* A hundred thousand has a line of its own below 'R$'. */}
+        <span style={{ display: 'inline-block' }}>
+          <Box component="span" sx={{ fontSize: SIZES[whole.length] ?? '1rem', lineHeight: 1 }}>
+            {whole}
+          </Box>
+          {small(cents)}
+        </span>
       </Typography>
     </Box>
   );
