@@ -24,7 +24,7 @@ export function ChangePasswordView({ form, round, busy, documento }: ChangePassw
         Alterar senha
       </Typography>
       <Card>
-        <CardContent sx={{ p: { sm: 4 } }}>
+        <CardContent sx={{ p: { sm: 4 }, '&:last-child': { pb: { sm: 4 } } }}>
           {/* A gap, not margins: hidden elements take none. */}
           <Form formik={form} round={round} useFlexGap>
             <Username documento={documento} />

@@ -49,7 +49,7 @@ export function CampanhaCard(props: CampanhaCardProps) {
         {descricao !== null && descricao !== '' && (
           <Typography sx={{ color: 'text.secondary' }}>{descricao}</Typography>
         )}
-        <Stack spacing={0.75} sx={{ mt: 'auto', pt: 1 }}>
+        <Stack spacing={0.75} sx={{ pt: 1 }}>
           {currentPrice !== null && currentPrice !== '' && (
             <Fact icon={<StarIcon />} strong>
               {currentPrice}
@@ -128,5 +128,6 @@ const ACTIONS = {
   gap: 1.25,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9.25rem), 1fr))',
   alignItems: 'start',
-  mt: 1.5,
+  mt: 'auto',
+  pt: 1.5,
 } as const;

@@ -67,7 +67,7 @@ export function ItemCard(props: ItemCardProps) {
           aria-disabled={off}
           aria-describedby={why === null ? id : `${id} ${id}-falta`}
           onClick={press}
-          sx={off ? OFF : undefined}
+          sx={off ? OFF : ON}
         >
           Trocar
         </Button>
@@ -92,7 +92,10 @@ function Trocado({ item: { tipo }, idCampanha }: ItemCardProps) {
   );
 }
 
+const ON = { mt: 0.75 } as const;
+
 const OFF = {
+  ...ON,
   '&, &:hover': { color: 'text.secondary', bgcolor: 'surface.sunken' },
   cursor: 'default',
   transform: 'none',

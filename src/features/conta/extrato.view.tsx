@@ -95,11 +95,7 @@ function SaldoFigures({ saldo: { valorDisponivel, valorPendente } }: { saldo: Sa
     { label: 'Saldo pendente', value: valorPendente, look: 'h3' },
   ] as const;
   return (
-    <Stack
-      component="dl"
-      spacing={1}
-      sx={{ m: 0, fontVariantNumeric: 'tabular-nums', containerType: 'inline-size' }}
-    >
+    <Stack component="dl" direction="row" sx={FIGURES}>
       {figures.map(({ label, value, look }) => (
         <div key={label}>
           <Typography variant="body2" component="dt" sx={{ color: 'text.secondary' }}>
@@ -113,6 +109,15 @@ function SaldoFigures({ saldo: { valorDisponivel, valorPendente } }: { saldo: Sa
     </Stack>
   );
 }
+
+const FIGURES = {
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: '4px 24px',
+  m: 0,
+  fontVariantNumeric: 'tabular-nums',
+  containerType: 'inline-size',
+} as const;
 
 /** An amount that never breaks: in large letters it is as large as its line has room for. @rule R251 */
 function Inteiro({ children }: { children: string }) {

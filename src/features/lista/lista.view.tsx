@@ -105,7 +105,7 @@ function Novo({ input, texto, onTexto, onAdd }: NovoProps) {
       }}
     >
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'end', gap: 1.5, mb: 2 }}>
-        <Box sx={{ flex: '1 1 7rem', maxWidth: 420 }}>
+        <Box sx={{ flex: '1 1 9rem' }}>
           <TextField
             label={LISTA.outro}
             value={texto}

@@ -23,7 +23,7 @@ export interface PdoViewProps {
 /** `/pdo`: the law's rights, the contact, and the two actions. @rule S2.69 */
 export function PdoView({ programa, mailbox, copia, aparelho }: PdoViewProps) {
   return (
-    <Box sx={{ maxWidth: { xs: 860, xl: 'none' } }}>
+    <Box sx={{ maxWidth: { xs: 860, xl: 'none' }, mx: 'auto' }}>
       <Typography variant="h1">Fale com PDO</Typography>
       <Typography variant="h3" component="p" sx={{ color: 'text.secondary', mb: 2 }}>
         Privacidade e dados pessoais
@@ -71,7 +71,7 @@ const COLUNAS = {
   display: 'grid',
   gap: 2,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 860px) minmax(0, 26rem)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(0, 860px) minmax(26rem, 1fr)' },
 } as const;
 
 function Pedido({ mailbox }: Pick<PdoViewProps, 'mailbox'>) {

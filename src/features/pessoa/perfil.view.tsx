@@ -119,7 +119,7 @@ const COLUNAS = {
   display: 'grid',
   gap: { xs: 4, sm: 5 },
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 960px)', xl: '22rem minmax(0, 960px)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'minmax(22rem, 1fr) minmax(0, 60rem)' },
 } as const;
 
 /** The e-mail, among the facts of person or company. @rule S2.75, S2.76 */

@@ -60,7 +60,7 @@ export function PreferenciasForm({ form, busy, disabledReason, whatsapp }: Prefe
   return (
     <>
       <Card>
-        <CardContent sx={{ p: { sm: 4 } }}>
+        <CardContent sx={{ p: { sm: 4 }, '&:last-child': { pb: { sm: 4 } } }}>
           <Form formik={form} spacing={3}>
             {GROUPS.map(([title, boxes]) => (
               <Box key={title} component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
