@@ -9,7 +9,7 @@ const FIRST = 24;
 
 const LINES = { flow: 'center', gap: '16px' } as const;
 const COLUMNS = {
-  columns: { xs: 'repeat(auto-fill, 120px)' },
+  columns: 'repeat(auto-fill, 120px)',
   justify: 'center',
   gap: '16px',
 } as const;

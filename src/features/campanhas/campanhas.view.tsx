@@ -25,7 +25,7 @@ export interface CampanhasViewProps {
   onRetry: () => void;
 }
 
-const COLUMNS = { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(320px, 1fr))' };
+const COLUMNS = 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))';
 const LAYOUT = { gap: '24px', columns: COLUMNS };
 const SAID = {
   idle: '',

@@ -27,7 +27,7 @@ export function OfertaCard({ grupo, item, ofertas, Acoes }: OfertaCardProps) {
       <div className="words">
         <h3 className={text.strong}>{oferta.nome}</h3>
         <Price {...oferta} />
-        <div className="oferta-foot">
+        <div className={classes('oferta-foot', text.muted, text.figures)}>
           {oferta.limite !== null && <p>{oferta.limite}</p>}
           {oferta.validade !== null && <p>{oferta.validade}</p>}
         </div>
@@ -55,7 +55,7 @@ const MAX_LARGE_LENGTH = 'R$ 999,99'.length;
 function Price({ preco, precoOriginal, unidade }: ReturnType<typeof describeOferta>) {
   if (preco === null) return null;
   return (
-    <div className="oferta-price">
+    <div className={classes('oferta-price', text.figures)}>
       {precoOriginal !== null && (
         <s className={classes(text.small, text.muted)}>
           <span className={text.said}>de </span>

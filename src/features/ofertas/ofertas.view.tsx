@@ -1,7 +1,8 @@
 import { type ComponentType, Fragment, memo, type ReactNode, useDeferredValue, useState } from 'react';
 import type { GrupoOferta } from './promocoes.api.ts';
 import { Button } from '../../ui/first/button.tsx';
-import { OfertasSkeleton } from '../../ui/first/skeletons.tsx';
+import { Card } from '../../ui/first/card.tsx';
+import { Line } from '../../ui/first/skeletons.tsx';
 import { StatusArea } from '../../ui/first/states.tsx';
 import { addStyles } from '../../ui/theme/styles.ts';
 import { classes, text } from '../../ui/first/text.ts';
@@ -63,6 +64,24 @@ const Grupos = memo(function Grupos({ ofertas, Acoes, fold = false }: OfertasVie
   );
 });
 
+/** A grid of offer cards, as high as offers: what follows does not come near the window before them. */
+function OfertasSkeleton() {
+  return (
+    <div aria-hidden className="skeleton-lines" style={{ gridTemplateColumns: 'var(--card-columns)' }}>
+      {Array.from({ length: 8 }, (_, place) => (
+        <Card key={place} className="row-card" style={{ minHeight: 190 }}>
+          <span className="skeleton" style={{ aspectRatio: '1' }} />
+          <div className="words" style={{ gap: 12 }}>
+            <Line width="85%" />
+            <Line width="50%" height={28} />
+            <Line width="65%" height={16} />
+          </div>
+        </Card>
+      ))}
+    </div>
+  );
+}
+
 /** Offers of a folded group. */
 const FOLDED = 2;
 
@@ -72,9 +91,9 @@ function Grupo({ grupo, above, ofertas, Acoes, fold }: GrupoProps) {
   const [open, setOpen] = useState(false);
   const count = grupo.tiposDescontos.length;
   // A longer list is measured by its rows.
-  const folds = fold && count > 4 && count <= 24;
   const phone = useMedia('(max-width: 599.95px)');
-  const isFolded = folds && !open && phone;
+  const folds = fold && phone && count > 4 && count <= 24;
+  const isFolded = folds && !open;
   const itens = isFolded ? grupo.tiposDescontos.slice(0, FOLDED) : grupo.tiposDescontos;
   return (
     <section
@@ -92,7 +111,7 @@ function Grupo({ grupo, above, ofertas, Acoes, fold }: GrupoProps) {
       />
       {isFolded && <HiddenNames names={grupo.tiposDescontos.slice(FOLDED).map(nomeOf)} onFound={setOpen} />}
       {folds && (
-        <Button look="outlined" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Button look="outlined" size="small" wide aria-expanded={open} onClick={() => setOpen(!open)}>
           {open ? 'Ver menos' : `Ver as ${count} ofertas`}
         </Button>
       )}

@@ -30,7 +30,7 @@ const TEXTS = {
 
 /** A printed page in portrait format. */
 const RATIO = '5 / 6';
-const COLUMNS = { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fill, minmax(248px, 1fr))' };
+const COLUMNS = 'repeat(auto-fill, minmax(min(100%, 248px), 1fr))';
 const LAYOUT = { gap: '24px', columns: COLUMNS };
 const SAID = { idle: '', waiting: TEXTS.openingSaid, blocked: readySaid(TEXTS.blockedLink) };
 
@@ -107,13 +107,13 @@ function TabloideCard({ tabloide, stage, delayMs, onView, onFollow }: TabloideCa
     <Card component="article" sx={{ height: 1, display: 'flex', flexDirection: 'column' }}>
       <RemoteImage src={thumbnail} alt="" ratio={RATIO} position="top" />
       <CardContent sx={{ flexGrow: 1, display: 'flex', flexDirection: 'column', gap: 2 }}>
-        <Typography id={id} variant="h3" component="h2" sx={{ flexGrow: 1, fontKerning: 'none' }}>
+        <Typography id={id} variant="h3" component="h2" sx={{ fontKerning: 'none' }}>
           {nomeOf(tabloide)}
         </Typography>
         {url === null ? (
           <Typography sx={{ color: 'text.secondary' }}>{TEXTS.failed}</Typography>
         ) : (
-          <Stack spacing={1.5}>
+          <Stack spacing={1.5} sx={{ mt: 'auto' }}>
             <DelayedWindowButton
               label="Visualizar"
               stage={stage}

@@ -200,5 +200,5 @@ const WAY_ON = {
 
 const LAYOUT = {
   gap: '12px',
-  columns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fill, minmax(22rem, 1fr))' },
+  columns: 'repeat(auto-fill, minmax(min(100%, 22rem), 1fr))',
 } as const;

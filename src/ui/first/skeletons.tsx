@@ -1,6 +1,6 @@
 import { Card } from './card.tsx';
 import { addStyles } from '../theme/styles.ts';
-import { classes, text } from './text.ts';
+import { text } from './text.ts';
 import css from './skeletons.css';
 
 addStyles(css);
@@ -10,12 +10,15 @@ interface LineProps {
   height?: number;
 }
 
-const Line = ({ width, height = 20 }: LineProps) => <span className="skeleton" style={{ width, height }} />;
+/** A line of a placeholder. */
+export const Line = ({ width, height = 20 }: LineProps) => (
+  <span className="skeleton" style={{ width, height }} />
+);
 
 /** A card's inside: title, large line, small line. Without a title it stands below another line. */
 export function CardSkeleton({ withTitle = true }) {
   return (
-    <div aria-hidden className={classes('skeleton-lines', !withTitle && 'skeleton-below')}>
+    <div aria-hidden className="skeleton-lines">
       {withTitle && <Line width="45%" />}
       <Line width="70%" height={40} />
       <Line width="35%" height={16} />
@@ -26,24 +29,6 @@ export function CardSkeleton({ withTitle = true }) {
 /** The placeholder of a picture. */
 export function PictureSkeleton({ ratio }: { ratio: string }) {
   return <span className="skeleton skeleton-picture" style={{ aspectRatio: ratio }} />;
-}
-
-/** A grid of offer cards. */
-export function OfertasSkeleton() {
-  return (
-    <div aria-hidden className="skeleton-grid">
-      {Array.from({ length: 8 }, (_, place) => (
-        <Card key={place} className="row-card">
-          <PictureSkeleton ratio="1 / 1" />
-          <div className="words skeleton-lines">
-            <Line width="85%" />
-            <Line width="50%" height={28} />
-            <Line width="65%" height={16} />
-          </div>
-        </Card>
-      ))}
-    </div>
-  );
 }
 
 /** A loading screen: its title and first cards. */

@@ -17,8 +17,8 @@ export interface VirtualListProps<T> {
 export interface ListLayout {
   /** CSS gap between entries. */
   readonly gap: string;
-  /** `grid-template-columns`: phones (`xs`), from 600 px (`sm`), from 900 px (`md`). */
-  readonly columns?: { readonly xs: string; readonly sm?: string; readonly md?: string };
+  /** `grid-template-columns`. */
+  readonly columns?: string;
   readonly flow?: 'start' | 'center';
   /** Alignment of the columns. */
   readonly justify?: 'center';
@@ -27,7 +27,7 @@ export interface ListLayout {
 /** The list of offers, and of items to exchange: as many equal columns as have room. */
 export const CARD_LAYOUT: ListLayout = {
   gap: 'var(--card-gap)',
-  columns: { xs: 'var(--card-columns)' },
+  columns: 'var(--card-columns)',
 };
 
 /** Up to this many entries a list renders whole. */
@@ -158,18 +158,13 @@ function watchWidth(list: HTMLElement, layout: ListLayout, note: (measures: Meas
   return () => observer.disconnect();
 }
 
-function styleOf(
-  { gap: between, columns, flow, justify }: ListLayout,
-  row: number,
-  gap: number,
-): CSSProperties {
+function styleOf(layout: ListLayout, row: number, gap: number): CSSProperties {
+  const { gap: between, columns = 'minmax(0, 1fr)', flow, justify } = layout;
   const variables = {
     '--row': `${row}px`,
     '--gap': `${gap}px`,
     '--list-gap': between,
-    '--list-xs': columns?.xs ?? 'minmax(0, 1fr)',
-    '--list-sm': columns?.sm,
-    '--list-md': columns?.md,
+    '--list-columns': columns,
     '--list-justify': flow ?? justify,
   };
   return variables as CSSProperties;

@@ -18,8 +18,8 @@ interface CardGridSkeletonProps {
   count: number;
   /** The ratio of the pictures to come. */
   ratio: string;
-  /** `grid-template-columns` of the list to come: phones, and from 600 px. */
-  columns: { xs: string; sm: string };
+  /** `grid-template-columns` of the list to come. */
+  columns: string;
 }
 
 /** A grid of cards with pictures on top: leaflets, campaigns. */
