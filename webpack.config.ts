@@ -39,7 +39,7 @@ const rules = [
 
 /**
  * Parts of React Router, and what MUI's buttons and fields import for what the theme turns off and no view asks for: 6 kB of
- * every form (docs/adr/0006).
+ * every form (docs/adr/0002).
  */
 const withoutUnused = {
   test: [

@@ -152,6 +152,12 @@ test('a deploy is on one page of at most 2,000 words', () => {
   expect(readFileSync('docs/DEPLOY.md', 'utf8').split(/\s+/).length).toBeLessThanOrEqual(2000);
 });
 
+test('decisions are at most 25 records, of 5,000 words in all', () => {
+  const records = readdirSync('docs/adr').map((name) => readFileSync(`docs/adr/${name}`, 'utf8'));
+  expect(records.length).toBeLessThanOrEqual(25);
+  expect(records.join('\n').trim().split(/\s+/).length).toBeLessThanOrEqual(5000);
+});
+
 test('the check finds a missing path in any notation', () => {
   const gone = [
     'src/app/nothing.ts',

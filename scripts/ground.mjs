@@ -8,7 +8,7 @@ const { places } = readArgs(
   `node scripts/ground.mjs bra.topo.json land-50m.json index.mjs
 
 Makes the map's drawn ground (public/map/ground.json) from a topology of the country's states, one of the world's land and the
-package of its municipalities (docs/adr/0037). Run by hand, when a source changes: its result is committed.`,
+package of its municipalities (docs/adr/0009). Run by hand, when a source changes: its result is committed.`,
   {},
   3,
 );

@@ -27,8 +27,8 @@ function testVisit(route: string, chunks: string[]): void {
     await page.goto(`/?fresh#${route}`);
     await page.getByRole('main').waitFor();
     await page.waitForLoadState('networkidle');
-    // These load when idle or settled: the carousel (docs/adr/0004), the worker's registration (docs/adr/0007), stored
-    // answers (docs/adr/0023), MUI and the bar below (docs/adr/0016), the end of the profile (docs/adr/0050).
+    // These load when idle or settled (docs/adr/0002): the carousel, MUI and the bar below, the end of the profile; the
+    // worker's registration (docs/adr/0007), stored answers (docs/adr/0023).
     const later = ['carousel', 'after-load', 'last-known', 'mui', 'bottom-bar', 'ativar-todas', 'situacao'];
     const budgeted = new Set(scriptsOf([...chunks, ...later]));
     expect([...loaded].filter((name) => !budgeted.has(name))).toEqual([]);

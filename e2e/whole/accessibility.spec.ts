@@ -44,7 +44,7 @@ async function visitEveryScreen({ page, server, isMobile: isPhone }: Visit): Pro
       await expect(page).toHaveTitle(`${title} – Clube Vizinhança`);
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toBeVisible();
-      // The home alone is painted before MUI can be there (adr/0016).
+      // The home alone is painted before MUI can be there (adr/0002).
       if (route !== '/portal') await expect(heading).toHaveClass(/Mui/);
       await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
       await axeCheck(page);

@@ -55,7 +55,7 @@ const START = ['main', 'router', 'api', 'shell', 'gates', 'portal'];
 
 /**
  * Makes V8 compile the start files as a whole, on a background thread. By default it compiles each function on the main thread
- * when it is called: half a second on a cheap phone (docs/adr/0016).
+ * when it is called: half a second on a cheap phone (docs/adr/0002).
  */
 export function compileHint(): webpack.BannerPlugin {
   const isOfTheStart = (chunk: Chunk) =>

@@ -28,7 +28,7 @@ function withoutUnused(source) {
     .replace(WARNING, '/* @__NO_SIDE_EFFECTS__ */ function warning() {}');
 }
 
-/** Drops what the portal never shows: a component of MUI becomes an empty one (docs/adr/0006). @param {string} source */
+/** Drops what the portal never shows: a component of MUI becomes an empty one (docs/adr/0002). @param {string} source */
 export default function unusedLoader(source) {
   return this.resourcePath.includes('@mui') ? 'export default () => null;' : withoutUnused(source);
 }

@@ -40,7 +40,7 @@ const PUT_ASIDE = 'application/x.portal-script';
 
 /**
  * Stores scripts as bytes during installation and as scripts from their first use on: Chromium compiles whatever is cached
- * as a script during an installation (docs/adr/0045).
+ * as a script during an installation (docs/adr/0002).
  */
 export const compiledWhenUsed: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>

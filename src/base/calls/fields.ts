@@ -6,7 +6,7 @@ import { cutText } from '../../lib/texto/texto.ts';
 
 /**
  * The field types of the wire with their accepted forms. The plain type refuses an unreadable value; `optional…` reads
- * missing, null and blank as null. Not Yup, which is too slow for hundreds of offers on a phone (docs/adr/0016).
+ * missing, null and blank as null. Not Yup, which is too slow for hundreds of offers on a phone (docs/adr/0002).
  * @rule R17
  */
 export interface Schema<T> {

@@ -118,7 +118,7 @@ function Controls({ index, count, wanted, playing, onWantedChange, onPrevious, o
 
 /**
  * Turns every three seconds while the page is visible. Swiper's autoplay uses every frame and ignores the focus
- * (docs/adr/0004).
+ * (docs/adr/0002).
  * @param firstTurn when the first turn is due; null: it was made
  */
 function useClock(running: boolean, index: number, firstTurn: number | null, turn: () => void): void {

@@ -19,7 +19,7 @@ const { fetch: loadPicker } = later(
   { optional: true },
 );
 
-/** MUI's DatePicker around a masked field (docs/adr/0049). The calendar loads with its button. */
+/** MUI's DatePicker around a masked field (docs/adr/0074). The calendar loads with its button. */
 export function DateField({ onPick, ...input }: DateFieldProps) {
   const [open, setOpen] = useState(false);
   // Without the calendar the date can still be typed.

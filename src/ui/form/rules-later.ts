@@ -6,7 +6,7 @@ import { loadChunk } from '../page/stale-chunk.ts';
 const STOPPED = { '': '' };
 
 /**
- * A form's rules and Yup, loaded when the form is used (docs/adr/0050).
+ * A form's rules and Yup, loaded when the form is used (docs/adr/0002).
  * @param load imports the schema
  * @param subject of the toast when that fails
  */
