@@ -4,10 +4,7 @@ type Handlers<Emitted extends AnyEventObject> = {
   readonly [T in Emitted['type']]?: (event: Extract<Emitted, { type: T }>) => void;
 };
 
-/**
- * Listens to events emitted by a machine and its invoked children; a child's first ones may be missed.
- * @returns stops listening
- */
+/** Listens to events emitted by a machine and its invoked children; a child's first ones may be missed. */
 export function onEmitted<Emitted extends AnyEventObject>(
   parent: AnyActor,
   handlers: Handlers<Emitted>,

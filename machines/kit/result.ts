@@ -15,12 +15,10 @@ export function isUnanswered(result: Result<unknown>): boolean {
   return !result.ok && (result.failure.status === null || gatewayStatuses.includes(result.failure.status));
 }
 
-/** Maps a success's value. */
 export function mapped<T, U, F>(result: Result<T, F>, make: (value: T) => U): Result<U, F> {
   return result.ok ? { ok: true, value: make(result.value) } : result;
 }
 
-/** The value of a success, null for a failure. */
 export function valueOf<T>(result: Result<T, unknown>): T | null {
   return result.ok ? result.value : null;
 }

@@ -1,4 +1,3 @@
-/** A failure that nobody expected. */
 export interface Fault {
   /** Where it was caught, in our own words: no personal data. */
   readonly where: string;

@@ -1,4 +1,3 @@
-/** An event emitter. */
 export interface Listeners<Values extends unknown[] = []> {
   /** Adds a listener, once per function; returns an unsubscriber. */
   readonly listen: (listener: (...values: Values) => void) => () => void;

@@ -25,7 +25,6 @@ export async function shareText(title: string, text: string): Promise<'shared' |
   return (await copyText(text)) ? 'copied' : 'failed';
 }
 
-/** Downloads a file made in this page. */
 export function saveFile(name: string, content: BlobPart, type: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
@@ -34,5 +33,4 @@ export function saveFile(name: string, content: BlobPart, type: string): void {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
-/** Prints this page by its print style sheet. */
 export const printPage = (): void => print();

@@ -25,7 +25,6 @@ export type ShrunkImage =
 /**
  * The picture to send. A small, intact one without metadata is sent unchanged. Any other is decoded, rotated, scaled and
  * encoded as JPEG, or as PNG or WebP when transparent.
- * @param file whatever was chosen
  * @rule R70
  */
 export async function shrinkImage(file: Blob): Promise<ShrunkImage> {
@@ -99,7 +98,6 @@ const isSmall = (dataUrl: string): boolean => dataUrl.length * 0.75 <= MAX_BYTES
 /** WebKit scales opaque pictures with an occasional alpha of 254. */
 const OPAQUE = 250;
 
-/** Whether any pixel is transparent. */
 function showsThrough(context: CanvasRenderingContext2D): boolean {
   const { data } = context.getImageData(0, 0, context.canvas.width, context.canvas.height);
   for (let alpha = 3; alpha < data.length; alpha += 4) if (Number(data[alpha]) < OPAQUE) return true;

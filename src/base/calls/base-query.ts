@@ -14,7 +14,6 @@ import { createUuid } from '../../lib/texto/texto.ts';
 import { type Failure, unknownFailure } from '../../lib/http/failure.ts';
 import { readDetails, readMessage } from './message.ts';
 
-/** One call of the contract. @rule C4 */
 export interface Call {
   path: string;
   /** Replaces the path's `*`. */
@@ -25,7 +24,6 @@ export interface Call {
   body?: { readonly [key: string]: FormValue };
   /** Silent for this call; `CallOptions` for every call of an endpoint. @rule R1 */
   silent?: boolean | undefined;
-  /** The endpoint's argument. */
   arg?: unknown;
 }
 
@@ -58,7 +56,6 @@ export interface GoodAnswer {
 
 /** A failed read of the customer. */
 export interface FailedRead extends Omit<GoodAnswer, 'base' | 'body'> {
-  /** The name and argument of the endpoint. */
   endpoint: string;
   arg: unknown;
   readStored: CallOptions['readStored'] | undefined;
@@ -104,13 +101,11 @@ export interface ApiContext {
   startCall(): (answered: boolean) => void;
   /** Notifies this browser's other windows that data with these tags has changed. */
   emitChanged(tags: readonly string[]): void;
-  /** How often the network has come back. */
   networkReturns(): number;
   /** Null: the feature is off. */
   lastAnswers: LastAnswers | null;
 }
 
-/** An answer's context. */
 export interface CallMeta {
   /** The base of its relative links. */
   base: string;

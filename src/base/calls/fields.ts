@@ -42,7 +42,6 @@ export class Mismatch extends Error {
   }
 }
 
-/** A schema's type. */
 export type Infer<S> = S extends Schema<infer T> ? T : never;
 
 function isBlank(value: unknown): boolean {
@@ -107,7 +106,6 @@ export const optionalDocumento = (): Schema<string | null> => optional(readText,
 export const optionalLink = (): Schema<string | null> => optional(readText, 'a link');
 export const optionalPicture = (): Schema<string | null> => optional(readText, 'a picture');
 
-/** A number, or a number written as text. */
 export const optionalNumber = (): Schema<number | null> => optional(readNumero, 'a number');
 
 /** Exact decimal points; '1.500' is fifteen hundred. @rule R84 */

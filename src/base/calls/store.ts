@@ -20,10 +20,7 @@ export function createStore(context: ApiContext) {
 
 export type PortalStore = ReturnType<typeof createStore>;
 
-/**
- * Refetches shown and failed queries when the network is back.
- * @param onNetworkBack calls back then; returns an unsubscriber
- */
+/** Refetches shown and failed queries when the network is back. */
 export function askAgainWith(store: PortalStore, onNetworkBack: (call: () => void) => () => void): void {
   setupListeners(store.dispatch, (dispatch, { onOnline }) => onNetworkBack(() => dispatch(onOnline())));
 }

@@ -20,7 +20,6 @@ interface CustomerStore<T> {
 
 /**
  * Stores something of a customer on this device.
- * @param name of its key
  * @param parse reads stored fields of any version; without any it returns the empty value
  */
 export function customerStore<T extends object>(
@@ -105,7 +104,6 @@ const visitas = customerStore('visita', ({ hoje, antes }) => ({
 
 /**
  * Notes the day of a visit, once a day.
- * @param hoje the day of this one
  * @returns the day of the visit before; null: none is known
  * @rule R248
  */

@@ -50,7 +50,6 @@ export function claimSession(mainApiUrl: string): void {
 /** The registration's draft, in this tab; the part that the first script needs. */
 export const DRAFT_KEY = ofFolder('portal.cadastro');
 
-/** Deletes the registration's draft. */
 export function forgetDraft(): void {
   try {
     sessionStorage.removeItem(DRAFT_KEY);

@@ -4,7 +4,6 @@ import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { isStored } from './session-changes.ts';
 import { ANSWERS_DATABASE } from './session-storage.ts';
 
-/** A stored answer. */
 export interface KeptAnswer {
   /** The call; one answer per call. */
   call: string;

@@ -65,7 +65,6 @@ export function isOfOtherApi(token = readKey(tokenKey()) ?? ''): boolean {
   return owner === fingerprintOf(token) && api !== ownApi;
 }
 
-/** Records the API of `config.json`. */
 export function noteOwnApi(mainApiUrl: string): void {
   ownApi = new URL(`${mainApiUrl}/`, location.href).href;
 }

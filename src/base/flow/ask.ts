@@ -7,7 +7,6 @@ interface Request<Answer> extends Promise<object> {
   requestId: string;
   abort: () => void;
   unwrap: () => Promise<Answer>;
-  /** Options of a query. */
   unsubscribe?: () => void;
 }
 
@@ -40,7 +39,6 @@ export type Ask = <Arg, Answer>(
 const isOther = (answer: { requestId?: string }, asked: { requestId: string }): boolean =>
   (answer.requestId ?? asked.requestId) !== asked.requestId;
 
-/** Runs endpoints for flows. */
 export function createAsk(loadStore: LoadStore): Ask {
   return (endpoint, arg, { fresh = false, signal } = {}) => {
     const coming = Promise.resolve(endpoint);

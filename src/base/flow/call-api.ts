@@ -5,7 +5,6 @@ import type { PortalStore } from '../calls/store.ts';
 /** The store loads with the first call that needs it; the login does without (docs/adr/0002). */
 export interface LoadStore {
   (): Promise<PortalStore>;
-  /** The store, once loaded. */
   loaded?: PortalStore;
 }
 

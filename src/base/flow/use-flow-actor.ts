@@ -16,10 +16,7 @@ export function leaveActor(actor: AnyActor): void {
   stop(actor.getSnapshot() as AnyMachineSnapshot);
 }
 
-/**
- * An actor for the screen's lifetime, started after the first render.
- * @param make creates the actor, once, not started
- */
+/** An actor for the screen's lifetime, started after the first render. */
 export function useFlowActor<A extends AnyActor>(make: () => A): A {
   const [actor] = useState(make);
   const stands = useRef(false);

@@ -8,15 +8,12 @@ export type Start = 'login' | 'app' | 'public';
 export interface TypedBefore {
   documento: string;
   senha: string;
-  /** The password is visible. */
   shown: boolean;
-  /** The letters keyboard is on. */
   letters: boolean;
   /** The box ‘Lembrar senha’. @rule R22 */
   lembrar: boolean;
   /** The form was submitted: the login has to send it. */
   submitted: boolean;
-  /** The focused field's id. */
   focus: string;
 }
 

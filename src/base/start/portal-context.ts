@@ -16,7 +16,6 @@ function usePortal(): PortalContext {
   return portal;
 }
 
-/** The deployment's `config.json`. */
 export function useConfig(): PortalConfig {
   return usePortal().config;
 }

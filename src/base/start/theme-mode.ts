@@ -34,7 +34,6 @@ export function applyThemeMode(): void {
     meta.content = PAGE_COLORS[tema];
 }
 
-/** The device's preference. */
 function wished(): Exclude<ThemeMode, 'system'> {
   if (matchMedia(MORE).matches) return 'contrast';
   return matchMedia(DARK).matches ? 'dark' : 'light';

@@ -5,23 +5,16 @@ export const cepMask: Mask = digitMask('#####-###');
 
 /**
  * CEP with its dash, as far as typed.
- * @param text with or without the dash
  * @returns '01310-100' or the beginning of one; at most 9 characters
  */
 export const maskCep = (text: string): string => maskText(cepMask, text);
 
 /**
  * CEP as the API takes it: digits alone.
- * @param text with or without the dash
  * @returns at most 8 digits
  * @rule S5.18, C4.12
  */
 export const normalizeCep = (text: string): string => onlyDigits(text).slice(0, cepMask.max);
 
-/**
- * Whether the masked field is complete, which starts the lookup.
- * @param text the field's text
- * @returns true for exactly 00000-000
- * @rule R28
- */
+/** Whether the masked field is complete, which starts the lookup. @rule R28 */
 export const isCepComplete = (text: string): boolean => /^[0-9]{5}-[0-9]{3}$/.test(text);

@@ -62,7 +62,6 @@ export const isOtherWord = (text: string): boolean => !isDocumentoText(withLette
 
 /**
  * A CPF or CNPJ for the API: no separators, upper-case, unverified.
- * @param text any separators
  * @returns the document's characters, possibly ''; not shortened
  * @rule S5.2, R21
  */

@@ -3,7 +3,6 @@ export interface Mask {
   readonly keeps: (char: string) => boolean;
   /** The kept characters of a text, in order. May drop a prefix only. */
   readonly read: (text: string) => string;
-  /** Maximum kept characters. */
   readonly max: number;
   /** Formats kept characters. Never ends with a separator, which Backspace could not remove. */
   readonly format: (raw: string) => string;
@@ -14,7 +13,6 @@ export interface Mask {
 }
 
 export interface MaskEdit {
-  /** The masked text before the edit. */
   readonly previous: string;
   /** The browser's text after the edit. */
   readonly value: string;
@@ -34,11 +32,6 @@ export interface MaskedText {
 
 const isDigit = (char: string): boolean => char >= '0' && char <= '9';
 
-/**
- * The digits of a text, in order.
- * @param text any text
- * @returns only 0-9, possibly ''
- */
 export const onlyDigits = (text: string): string => text.replace(/[^0-9]+/g, '');
 
 /**
@@ -57,11 +50,7 @@ export function fillPattern(pattern: string, raw: string): string {
   return text;
 }
 
-/**
- * A mask of digits in one fixed pattern.
- * @param pattern as for `fillPattern`
- * @returns the mask, holding as many digits as the pattern has `#`
- */
+/** A mask of digits in one fixed pattern. */
 export const digitMask = (pattern: string): Mask => ({
   keeps: isDigit,
   read: onlyDigits,
@@ -71,8 +60,6 @@ export const digitMask = (pattern: string): Mask => ({
 
 /**
  * A whole text through a mask, without a caret: for values that come from the server or from a test.
- * @param mask the field's mask
- * @param text anything typed, pasted or stored, with or without separators
  * @returns the masked text, cut to what the field holds
  */
 export const maskText = (mask: Mask, text: string): string => mask.format(mask.read(text).slice(0, mask.max));
@@ -114,8 +101,6 @@ function placeCaret(mask: Mask, text: string, kept: number, wanted: number): num
  * One edit of a masked field: masks the text and keeps the caret after its character. Deleting a separator deletes the
  * character next to it. Excess is cut from the inserted text, not from the end. Do not set `maxlength`: it would cut a
  * pasted number before its separators are removed.
- * @param edit the text before and after, the caret after
- * @returns the text and caret to set
  * @rule R21
  */
 export function applyMask(edit: MaskEdit): MaskedText {

@@ -122,7 +122,6 @@ export const maskTelefone = (text: string): string => maskText(telefoneMask, tex
 
 /**
  * Phone as the API takes it (`celular`): digits alone, area code first.
- * @param text as typed
  * @returns at most 11 digits
  */
 export const normalizeTelefone = (text: string): string => readNational(text).slice(0, MAX_DIGITS);

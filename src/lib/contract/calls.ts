@@ -11,10 +11,7 @@ const ALL = [...PEOPLE, ...PROGRAMME] as const;
  */
 export const CONTRACT_CALLS: readonly ContractCall[] = ALL;
 
-/**
- * A call by its number.
- * @throws Error for a number that no call has
- */
+/** @throws Error for a number that no call has */
 export function callOf(id: string): ContractCall {
   const found = CONTRACT_CALLS.find((call) => call.id === id);
   if (found === undefined) throw new Error(`${id}: no such call`);
@@ -32,8 +29,6 @@ type AtInterface<Path> = Path extends `/api/public${infer Rest}`
       ? ''
       : Path;
 
-/** Readable paths. */
 export type ReadPath = AtInterface<Listed<'GET'>>;
 
-/** Writable paths. */
 export type WritePath = AtInterface<Listed<'POST'>>;

@@ -9,7 +9,6 @@ export interface Fields {
   readonly [name: string]: FieldValue;
 }
 
-/** A call of the contract. */
 export interface ContractCall {
   readonly id: `C4.${number}`;
   readonly method: 'GET' | 'POST';

@@ -1,6 +1,5 @@
 import type { Fields } from './contract-call.ts';
 
-/** What a registration sends. */
 export const REGISTRATION = {
   origem: 'web',
   cpf: 'CPF or CNPJ without separators, the letters of a CNPJ upper-case',

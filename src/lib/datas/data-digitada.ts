@@ -18,11 +18,7 @@ const SHORT = /(?<!\d)(\d{1,2})[/.\s\p{Pd}]{1,3}(\d{1,2})[/.\s\p{Pd}]{1,3}(\d{4}
 const SPOKEN = /(?<!\d)(\d{1,2})[º°]? (?:de )?(\p{L}{3,9})\.? (?:de )?(\d{4})(?!\d)/u;
 const MESES = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez'];
 
-/**
- * Masks one edit of a date. Reads a whole date that arrives at once, and a one-digit day or month ended by '/'.
- * @param caret after the edit
- * @param inputType of the input event
- */
+/** Masks one edit of a date. Reads a whole date that arrives at once, and a one-digit day or month ended by '/'. */
 export function dataMaskOf(caret: number, inputType: string): Mask {
   return { ...dataMask, read: (text) => onlyDigits(endPair(text, caret, inputType)), readWhole };
 }
@@ -70,7 +66,6 @@ export function toIsoData(text: string): DataCivil | null {
 
 /**
  * Birth date as typed.
- * @param text the field's text
  * @param today from `dataCivilAt(now)`
  * @returns the ISO day; or 'empty'; or 'invalid' for fewer than 10 characters, impossible dates, years before 1900,
  *   today and later

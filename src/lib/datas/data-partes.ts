@@ -74,7 +74,6 @@ function fromText(text: string): DataPartes | null {
 /**
  * The forms of a date on the wire: ISO 8601 (with or without separators), `dd/mm/yyyy` with or without time, RFC 1123, epoch
  * milliseconds as number or text, .NET `/Date(…)/`.
- * @param value anything the server sent
  * @returns the date as written, or null for anything else and for days and times that do not exist
  * @rule R2, R14
  */

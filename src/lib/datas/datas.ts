@@ -44,17 +44,10 @@ export function readDataCivil(value: unknown): DataCivil | null {
 
 /**
  * A day as the customer reads it.
- * @param data a calendar day
  * @returns 'dd/mm/yyyy'
  * @rule S9.14
  */
 export const formatData = (data: DataCivil): string =>
   `${data.slice(8, 10)}/${data.slice(5, 7)}/${data.slice(0, 4)}`;
 
-/**
- * Order of two days, for `sort`.
- * @param a a day
- * @param b a day
- * @returns negative when a is earlier, 0 when equal, positive when later
- */
 export const compareDatas = (a: DataCivil, b: DataCivil): number => Number(a > b) - Number(a < b);

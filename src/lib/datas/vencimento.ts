@@ -48,7 +48,6 @@ export function vencimento(data: DataCivil | null, hoje: DataCivil | null): stri
 /**
  * An instant in the device's zone.
  * @param instant epoch milliseconds
- * @param between separates day and time
  * @returns 'dd/mm/yyyy hh:mm'
  * @rule R14
  */

@@ -159,7 +159,6 @@ function section<T>(raw: Raw, key: string, read: (section: Raw) => T): T | null 
   return (raw[key] ?? null) === null ? null : read(part(raw, key));
 }
 
-/** Empty without any. */
 function part(raw: Raw, key: string): Raw {
   const value = raw[key] ?? {};
   if (!isRaw(value)) throw broken(key, 'is not an object');
@@ -175,10 +174,7 @@ function trimSlash(url: string): string {
 /** The folder of a page or worker script: `/`, `/clube/`. */
 export const folderOf = (address: string): string => new URL('.', address).pathname;
 
-/**
- * A storage name that is unique per folder of the host; unprefixed at the root.
- * @rule R170
- */
+/** A storage name that is unique per folder of the host; unprefixed at the root. @rule R170 */
 export function nameInFolder(name: string, address: string): string {
   const folder = folderOf(address);
   return folder === '/' ? name : `${name}@${folder}`;

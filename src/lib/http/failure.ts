@@ -20,7 +20,6 @@ export interface Failure {
   readonly stored?: string;
 }
 
-/** A failure of unknown cause. */
 export const unknownFailure: Failure = { status: null, message: null };
 
 /** Distinguishes a failure from an exception, whose message is not for customers. */

@@ -32,7 +32,6 @@ export function pathOf(path: ReadPath | WritePath, at = ''): string {
   return path.replace('*', encode(at));
 }
 
-/** A call's address with its query. */
 export function addressOf(hosts: Hosts, to: Host, path: string, query: Query = {}): string {
   const values = Object.entries(query)
     .flatMap(([key, value]) => (value === null || value === undefined ? [] : `${key}=${encode(value)}`))

@@ -24,7 +24,6 @@ const withoutMarker = (text: string) => (SCANNABLE.test(text) ? text : bytes(new
 
 /**
  * A text as QR code, with correction level M or better.
- * @param text any text
  * @returns its modules; null when it is too long for a QR code
  */
 export function qrModules(text: string): CodeModules | null {

@@ -63,7 +63,6 @@ function adjust(rgb: Rgb, towards: Rgb, grounds: readonly Rgb[]): Rgb {
 
 /**
  * A configured colour in one form.
- * @param value anything
  * @returns '#RRGGBB' for #rgb and #rrggbb of any case, else null
  */
 export function readHexColor(value: unknown): string | null {
@@ -73,8 +72,6 @@ export function readHexColor(value: unknown): string | null {
 
 /**
  * Contrast of two colours as WCAG 2 defines it.
- * @param a #rgb or #rrggbb
- * @param b #rgb or #rrggbb
  * @returns 1 to 21
  * @throws RangeError when one is no colour
  */
@@ -98,7 +95,6 @@ function shade(rgb: Rgb, ground: Rgb, text: Rgb, towards: Rgb): Shades {
  * The theme's colours from the configured one (contract, brand.primaryColor). `main` is readable (4.5:1) both as text
  * on every ground of its mode and under its contrastText, `dark` and `light` (hover) under contrastText; a colour is darkened or
  * lightened only as far as that needs.
- * @param value anything; #rgb or #rrggbb is a colour
  * @returns both modes' shades as '#RRGGBB', or null when it is no colour
  */
 export function brandPalette(value: unknown): BrandPalette | null {

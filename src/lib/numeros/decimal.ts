@@ -74,7 +74,6 @@ function partsOf(number: Decimal): { units: bigint; places: number } {
   return { units: BigInt(number.replace('.', '')), places: dot < 0 ? 0 : number.length - dot - 1 };
 }
 
-/** @returns the difference a − b, exactly */
 export function subtractDecimal(a: Decimal, b: Decimal): Decimal {
   const [left, right] = [partsOf(a), partsOf(b)];
   const places = Math.max(left.places, right.places);
@@ -82,13 +81,11 @@ export function subtractDecimal(a: Decimal, b: Decimal): Decimal {
   return toDecimal(unitsOf(left) - unitsOf(right), places);
 }
 
-/** @returns the product, exactly */
 export function multiplyDecimal(a: Decimal, b: Decimal): Decimal {
   const [left, right] = [partsOf(a), partsOf(b)];
   return toDecimal(left.units * right.units, left.places + right.places);
 }
 
-/** @returns -1, 0 or 1, as the number is below, at or above zero */
 export const signOf = (number: Decimal): -1 | 0 | 1 => (number === ZERO ? 0 : number[0] === '-' ? -1 : 1);
 
 /**
@@ -104,10 +101,7 @@ export function roundedUnits(number: Decimal, places: number): bigint {
   return (parts.units * 2n + half) / (unit * 2n);
 }
 
-/**
- * Rounds half up, away from zero.
- * @param places most decimals to keep
- */
+/** Rounds half up, away from zero. */
 export const roundDecimal = (number: Decimal, places: number): Decimal =>
   toDecimal(roundedUnits(number, places), places);
 

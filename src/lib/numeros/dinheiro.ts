@@ -12,7 +12,6 @@ export type Centavos = number & { readonly __brand: 'Centavos' };
 
 /**
  * Brands an integer as centavos.
- * @param amount whole centavos, of either sign
  * @returns the same number, never -0
  * @throws RangeError when it is no safe integer
  */
@@ -37,7 +36,6 @@ export function readReais(value: unknown): Decimal | null {
 
 /**
  * Rounds an amount to centavos, once and at its end.
- * @param reais exact
  * @returns centavos, half up (away from zero, as Java and SQL do); null when they do not fit a safe integer
  */
 export function roundCentavos(reais: Decimal): Centavos | null {
@@ -56,18 +54,12 @@ export function readCentavos(value: unknown): Centavos | null {
 
 /**
  * Keeps the server's own amounts on one line.
- * @param text a name or a message
  * @returns it with a space that does not break in 'R$ 5,00'
  * @rule R251
  */
 export const wholeAmounts = (text: string): string => text.replaceAll(/R\$ (?=\d)/g, 'R$\u00a0');
 
-/**
- * Adds amounts.
- * @param amounts centavos, possibly none
- * @returns their sum
- * @throws RangeError beyond the safe integers
- */
+/** @throws RangeError beyond the safe integers */
 export const sumCentavos = (amounts: readonly Centavos[]): Centavos =>
   toCentavos(amounts.reduce((sum: number, amount) => toCentavos(sum + amount), 0));
 

@@ -9,7 +9,6 @@ export interface Coordenadas {
 /**
  * A store's coordinates.
  * @param latitude a number or its text, with a point or a comma
- * @param longitude the same
  * @returns null when missing, invalid, out of range, or 0,0, which means unknown
  * @rule R58
  */

@@ -52,7 +52,6 @@ export function readPontos(value: unknown): Decimal | null {
 
 /**
  * A number in pt-BR.
- * @param value a finite number
  * @param decimals maximum decimals, 2 by default
  * @returns as Intl writes it: '12,5', '1.234'; beyond 40 digits unchanged
  */

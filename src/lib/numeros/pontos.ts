@@ -2,8 +2,6 @@ import { type Decimal, formatDecimal, signOf, subtractDecimal } from './decimal.
 
 /**
  * The missing points, exactly.
- * @param custo the cost
- * @param saldo the balance
  * @returns null when none are missing
  * @rule R84
  */
@@ -17,7 +15,6 @@ const PONTOS = 'pontos';
 
 /**
  * Points with their campaign's word for them: '1.500 selos', '1 selo', '0,5 ponto', '-120 pontos'.
- * @param pontos as sent
  * @param nomePonto the campaign's plural; null or blank: 'pontos'
  * @rule R63
  */
@@ -25,18 +22,13 @@ export function contarPontos(pontos: Decimal, nomePonto: string | null): string 
   return `${formatDecimal(pontos)} ${palavraDePontos(pontos, nomePonto)}`;
 }
 
-/**
- * Points of a statement: '+47 pontos', '-120 pontos'.
- * @param pontos as sent
- * @param nomePonto as above
- */
+/** Points of a statement: '+47 pontos', '-120 pontos'. */
 export const contarMovimento = (pontos: Decimal, nomePonto: string | null): string =>
   (signOf(pontos) > 0 ? '+' : '') + contarPontos(pontos, nomePonto);
 
 /**
  * Missing points in words: 'Faltam 35 pontos', 'Falta 1 ponto'.
  * @param falta from `pontosQueFaltam`
- * @param nomePonto as above
  */
 export const faltamPontos = (falta: Decimal, nomePonto: string | null): string =>
   `${isSingular(falta) ? 'Falta' : 'Faltam'} ${contarPontos(falta, nomePonto)}`;

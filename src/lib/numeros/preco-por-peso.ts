@@ -33,7 +33,6 @@ export function findPeso(texts: readonly (string | null | undefined)[]): Peso | 
 
 /**
  * Whether a text is only the weight, which the price line shows.
- * @param text a message
  * @returns true for 'A CADA 100G', with or without punctuation
  */
 export function isPesoAlone(text: string): boolean {
@@ -44,7 +43,6 @@ export function isPesoAlone(text: string): boolean {
 /**
  * The price of a weight: 100, 80 or 50 of 1000 g.
  * @param precoPorKg reais per kilogram
- * @param peso grams
  * @returns exact reais, to be rounded when shown
  * @rule S9.12, R55, R93
  */

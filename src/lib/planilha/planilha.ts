@@ -78,14 +78,12 @@ export type Coluna<Linha> =
   | { readonly titulo: string; readonly data: (linha: Linha) => DataCivil | null }
   | { readonly titulo: string; readonly dinheiro: (linha: Linha) => Centavos | null };
 
-/** A list's columns and row keys. */
 export interface Tabela<Linha> {
   readonly colunas: readonly Coluna<Linha>[];
   /** A row's unique key; null without a number from the server. */
   readonly chave: (linha: Linha) => string | null;
 }
 
-/** A file being made. */
 export interface Planilha<Linha> {
   /**
    * Adds a page; refuses a repeated page, or a row of an earlier one.

@@ -33,7 +33,6 @@ export function rotaDaEmpresa(rota: string, idEmpresa: string | null): string {
   return idEmpresa === null ? rota : `${rota}?idEmpresa=${encode(idEmpresa)}`;
 }
 
-/** A screen of one campaign. */
 export function rotaDaCampanha(rota: `/campanha/:id?/${string}`, idCampanha: string): string {
   return rota.replace(':id?', () => encode(idCampanha));
 }

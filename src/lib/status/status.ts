@@ -3,7 +3,6 @@ export type Status = 'loading' | 'empty' | 'failed' | 'stale' | 'ready';
 
 /** A query of RTK Query's hooks. A failed one with its stored answer (`base/calls/api`) has both `currentData` and `error`. */
 interface Load<T> {
-  /** Undefined until loaded. */
   currentData?: T;
   isError: boolean;
   /** The last attempt's, also while refetching. */
@@ -23,7 +22,6 @@ export function statusOf<T>(load: Load<T>, isEmpty: (data: T) => boolean = () =>
   return isStale ? 'stale' : 'ready';
 }
 
-/** Whether there is content, fresh or stale. */
 export const hasContent = (status: Status): boolean => status === 'ready' || status === 'stale';
 
 /**

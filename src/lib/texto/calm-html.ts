@@ -62,7 +62,6 @@ export function sheetsOf(html: string): { css: string; media: string }[] {
 /**
  * Prepares HTML for the browser's parser, in linear time; sanitising comes later. Renames handlers and styles and
  * removes sheets, which would be reported as policy breaches, comments, and excessive nesting, which takes a parser minutes.
- * @param html any text
  * @returns the same text; beyond 200 open elements, or 8 open `<b>`, `<i>`, `<font>` and the like, tags are dropped
  */
 export function calmHtml(html: string): string {

@@ -1,6 +1,5 @@
 /**
  * A short hash (FNV-1a, twice 32 bits) to compare owners without storing the text. Not for secrets.
- * @param text any
  * @returns 16 hexadecimal digits
  */
 export function fingerprintOf(text: string): string {

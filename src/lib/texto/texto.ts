@@ -21,7 +21,6 @@ const withoutFormat = (text: string): string => (UNSEEN.test(text) ? '' : text.r
 
 /**
  * The text of a field, as it is checked and sent. Not of a password.
- * @param text as typed
  * @returns trimmed, without format characters; '' when nothing of it is seen
  * @rule R279
  */
@@ -29,7 +28,6 @@ export const typedTexto = (text: string): string => withoutFormat(text).trim();
 
 /**
  * A comparison key: without case, accents, or a final stop.
- * @param text any text
  * @returns not for display
  */
 export function foldTexto(text: string): string {
@@ -47,20 +45,12 @@ const firstAndLast = (nome: string): string[] => {
   return last === undefined ? [first] : [first, last];
 };
 
-/**
- * A short name.
- * @param nome a full name
- * @returns first and last name: 'Ana Souza' of 'Ana Maria de Souza'; '' of ''
- */
+/** @returns first and last name: 'Ana Souza' of 'Ana Maria de Souza'; '' of '' */
 export function nomeCurto(nome: string): string {
   return firstAndLast(nome).join(' ');
 }
 
-/**
- * An avatar's initials.
- * @param nome a full name
- * @returns 'AS'; one for a single name; '' without letters or digits
- */
+/** @returns 'AS'; one for a single name; '' without letters or digits */
 export function initials(nome: string): string {
   return firstAndLast(nome)
     .map((word) => /[\p{L}\p{N}]/u.exec(word)?.[0] ?? '')
@@ -68,7 +58,6 @@ export function initials(nome: string): string {
     .toLocaleUpperCase('pt-BR');
 }
 
-/** Marks truncated text. */
 export const CUT = '… (texto cortado)';
 
 /** Truncates a displayed text, visibly: a megabyte stalls a page. @rule R174 */
