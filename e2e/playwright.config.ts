@@ -2,12 +2,16 @@ import os from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserFlags, executablePath } from './fixtures/browser/browser-flags.ts';
 
-// Pages are short-lived: optimising their code costs a fifth of the run.
-const FLAGS = [...browserFlags, '--js-flags=--no-opt,--no-maglev'];
+const isMeasured = Boolean(process.env.PORTAL_MEASURE);
+
+// Pages are short-lived: optimising their code costs a fifth of the run, but what is measured is as customers have it.
+const FLAGS = [...browserFlags, ...(isMeasured ? [] : ['--js-flags=--no-opt,--no-maglev'])];
 
 // One project, so that workers and servers are shared by both viewports (`fixtures/view.ts`).
 export default defineConfig({
   testDir: '.',
+  // By node scripts/e2e.mjs --measure alone.
+  testIgnore: isMeasured ? [] : 'measure/**',
   outputDir: '../test-results/e2e',
   globalSetup: './fixtures/server/global-setup.ts',
   // One more than the cores: tests also wait.

@@ -9,6 +9,7 @@ import { printUsage } from './lib/usage.mjs';
 import { install, setup } from './setup.mjs';
 
 const OLDEST = '--oldest';
+const MEASURE = /^--measure=(\w+)$/;
 const REPORT = path.join(root, 'test-results/e2e.json');
 
 /** Runs the browser tests in the browser that this machine has or can get. */
@@ -89,7 +90,8 @@ const USAGE = `node scripts/e2e.mjs [Playwright's own options] [files]    for ex
 
 The browser tests on a fresh build.
 
-  --oldest    the walks of e2e/engines in the oldest supported Chromium`;
+  --oldest          the walks of e2e/engines in the oldest supported Chromium
+  --measure=name    e2e/measure/name.spec.ts, which nothing else runs: large, look, readme`;
 if (isMain(import.meta.filename) && !printUsage(process.argv, USAGE)) {
   await setup();
   for (const build of [CUSTOMERS, QA]) {
@@ -104,6 +106,11 @@ if (isMain(import.meta.filename) && !printUsage(process.argv, USAGE)) {
     const { oldestChromium } = await import('./oldest/browser.mjs');
     process.env.PORTAL_OLDEST = await oldestChromium();
     args.splice(args.indexOf(OLDEST), 1, 'e2e/engines');
+  }
+  const measured = args.findIndex((arg) => MEASURE.test(arg));
+  if (measured >= 0) {
+    process.env.PORTAL_MEASURE = '1';
+    args[measured] = args[measured].replace(MEASURE, 'e2e/measure/$1');
   }
   const { code } = await runE2e(args, { show: true });
   process.exitCode = code;

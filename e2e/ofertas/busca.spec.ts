@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { largeFaults } from '../../tools/measure/bench/large-data.mjs';
+import { largeFaults } from '../fixtures/look/large-data.mjs';
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter } from '../fixtures/actions.ts';
 import { fine, situation } from '../../src/app/testing/situation.ts';

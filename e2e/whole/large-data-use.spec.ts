@@ -1,4 +1,4 @@
-import { largeFaults } from '../../tools/measure/bench/large-data.mjs';
+import { largeFaults } from '../fixtures/look/large-data.mjs';
 import { accounts } from '../fixtures/accounts.ts';
 import { enter } from '../fixtures/actions.ts';
 import { fine, situation } from '../../src/app/testing/situation.ts';

@@ -1,33 +1,11 @@
 import type { Page } from '@playwright/test';
-import { largeFaults } from '../../tools/measure/bench/large-data.mjs';
+import { largeFaults } from '../fixtures/look/large-data.mjs';
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter } from '../fixtures/actions.ts';
 import { fine, situation } from '../../src/app/testing/situation.ts';
-import { elements, find, MAX_ELEMENTS, top } from '../fixtures/look/large.ts';
+import { elements, find, type List, LISTS, MAX_ELEMENTS, top } from '../fixtures/look/large.ts';
 import type { ReferenceServer } from '../fixtures/server/server.ts';
 import { expect, test } from '../fixtures/test.ts';
-
-type List = readonly [route: string, path: string, first: string, far: string];
-
-const LISTS: readonly List[] = [
-  ['/promocoes', '/api/promocoes/global', 'Oferta 1', 'Oferta 1777'],
-  ['/campanhas', '/api/fidelidade/campanhas', 'Campanha 1', 'Campanha 1777'],
-  ['/campanha/1/resgates', '/api/fidelidade/resgates/*', 'Item 3', 'Item 1777'],
-  ['/campanha/1/extrato', '/api/fidelidade/extratos', 'Lançamento 1', 'Lançamento 1777'],
-  [
-    '/campanha/1/resgates/detalhes',
-    '/api/fidelidade/campanha/1/resgates/pendentes',
-    'Resgate 1',
-    'Resgate 1777',
-  ],
-  ['/voucher', '/api/promocoes/voucher', 'Benefício 1', 'Benefício 1777'],
-  ['/tabloides', '/api/tabloides/ativos', 'Tabloide 1', 'Tabloide 1777'],
-  ['/termos', '/api/termos/aceitos', 'Termo 1', 'Termo 1777'],
-  // Not after its other tab: that would keep the scroll position.
-  ['/voucher?aba=finalizados', '/api/promocoes/voucher', 'Benefício 1', 'Benefício 1777'],
-  ['/compras', '/api/pessoa/cupons', 'Compra 1', 'Compra 1777'],
-  ['/location', '/api/lojas', 'Loja 1', 'Loja 1777'],
-];
 
 /** Of 2,000 entries near ones render, a distant one is found by name. */
 async function drawsWhatIsNear(page: Page, server: ReferenceServer, lists: readonly List[]): Promise<void> {

@@ -49,41 +49,60 @@ export function ratio(own, other) {
   return (own / other).toFixed(2);
 }
 
-const COLUMNS = [
-  'visit',
-  'build',
-  'processor',
-  'ours to it',
-  'after the largest paint',
-  'ours to it',
-  'commits',
-  'styles',
-  'frames',
-  'blocking',
-  'longest task',
-  'script',
-  'bytes',
-];
+const ms = (name) => (figures) => `${figures[name]} ms`;
+const kilobytes = (name) => (figures) => `${Math.round(figures[name] / 1000)} kB`;
+const plain = (name) => (figures) => figures[name];
+const toOurs = (name) => (figures, visit, own) => ratio(own[name], figures[name]);
+const seconds = (value) => `${(value / 1000).toFixed(2)} s`;
+const marked = (text, isMet) => `${text}${isMet ? '' : ' ✗'}`;
 
-/** Rows by visit, then subject; ratios divide the first subject's figure by the row's. */
-export function processorTable(results) {
+/** The limit from input to paint, in ms, on a processor four times slower. */
+const INTERACTION = 100;
+
+/** Each part's columns: the text of a figure, from a row's figures, its visit, and this build's figures in it. */
+export const COLUMNS = {
+  processor: {
+    processor: ms('processor'),
+    'ours to it': toOurs('processor'),
+    'after the largest paint': ms('after'),
+    'ours to it, after': toOurs('after'),
+    commits: plain('commits'),
+    styles: plain('styles'),
+    frames: plain('frames'),
+    blocking: ms('blocking'),
+    'longest task': ms('longest'),
+    script: kilobytes('script'),
+    bytes: kilobytes('bytes'),
+  },
+  interactions: {
+    'processor until painted': ({ processor }) => marked(`${processor} ms`, processor <= INTERACTION),
+    'by the clock': ms('duration'),
+    lost: ({ lost }) => marked(lost === 0 ? 'none' : lost, lost === 0),
+  },
+  lighthouse: {
+    performance: ({ score }, { goal }) => marked(score, score >= goal.score),
+    'first paint': ({ fcp }) => seconds(fcp),
+    'largest paint': ({ lcp }, { goal }) => marked(seconds(lcp), lcp <= goal.lcp),
+    blocking: ({ tbt }, { goal }) => marked(`${tbt} ms`, tbt <= goal.tbt),
+    shift: plain('cls'),
+    bytes: kilobytes('bytes'),
+    goal: (_figures, { goal }) => `${goal.score}, ${seconds(goal.lcp)}, ${goal.tbt} ms`,
+  },
+};
+
+/**
+ * Rows by visit, then subject.
+ * @param {Record<string, Function>} columns of `COLUMNS`
+ * @param {object[]} results of `inRounds`, this build's first in each visit
+ */
+export function tableOf(columns, results) {
   const own = (visit) => results.find((one) => one.visit === visit).figures;
   return table(
-    COLUMNS,
+    ['visit', 'build', ...Object.keys(columns)],
     results.map(({ visit, subject, figures }) => [
       visit.name,
       subject.name,
-      `${figures.processor} ms`,
-      ratio(own(visit).processor, figures.processor),
-      `${figures.after} ms`,
-      ratio(own(visit).after, figures.after),
-      figures.commits,
-      figures.styles,
-      figures.frames,
-      `${figures.blocking} ms`,
-      `${figures.longest} ms`,
-      kilobytes(figures.script),
-      kilobytes(figures.bytes),
+      ...Object.values(columns).map((textOf) => textOf(figures, visit, own(visit))),
     ]),
   );
 }
@@ -108,38 +127,3 @@ export function overLimits(results, most) {
     });
   });
 }
-
-/** @param {number} limit the most ms that an interaction may take */
-export function interactionTable(results, limit) {
-  return table(
-    ['pressed or typed', 'build', 'processor until painted', 'by the clock', 'lost'],
-    results.map(({ visit, subject, figures }) => [
-      visit.name,
-      subject.name,
-      marked(`${figures.processor} ms`, figures.processor <= limit),
-      `${figures.duration} ms`,
-      marked(figures.lost === 0 ? 'none' : figures.lost, figures.lost === 0),
-    ]),
-  );
-}
-
-export function lighthouseTable(results) {
-  return table(
-    ['visit', 'build', 'performance', 'first paint', 'largest paint', 'blocking', 'shift', 'bytes', 'goal'],
-    results.map(({ visit: { name, goal }, subject, figures }) => [
-      name,
-      subject.name,
-      marked(figures.score, figures.score >= goal.score),
-      seconds(figures.fcp),
-      marked(seconds(figures.lcp), figures.lcp <= goal.lcp),
-      marked(`${figures.tbt} ms`, figures.tbt <= goal.tbt),
-      figures.cls,
-      kilobytes(figures.bytes),
-      `${goal.score}, ${seconds(goal.lcp)}, ${goal.tbt} ms`,
-    ]),
-  );
-}
-
-const marked = (text, isMet) => `${text}${isMet ? '' : ' ✗'}`;
-const seconds = (ms) => `${(ms / 1000).toFixed(2)} s`;
-const kilobytes = (bytes) => `${Math.round(bytes / 1000)} kB`;

@@ -1,13 +1,4 @@
-import {
-  casesOf,
-  inRounds,
-  interactionTable,
-  lighthouseTable,
-  mediansOf,
-  overLimits,
-  processorTable,
-  ratio,
-} from './figures.mjs';
+import { casesOf, COLUMNS, inRounds, mediansOf, overLimits, ratio, tableOf } from './figures.mjs';
 
 test('every case is measured once per round, the median counts', async () => {
   const cases = casesOf([{ name: 'cold' }, { name: 'repeat' }], [{ name: 'this' }, { name: 'before' }]);
@@ -51,12 +42,12 @@ test("a ratio divides this build's value by the row's", () => {
     bytes: 2000,
   };
   expect(
-    processorTable([
+    tableOf(COLUMNS.processor, [
       { visit, subject: own, figures },
       { visit, subject: before, figures: { ...figures, processor: 600, after: 50 } },
     ]).split('\n'),
   ).toEqual([
-    '| visit | build | processor | ours to it | after the largest paint | ours to it | commits | styles | frames | blocking | longest task | script | bytes |',
+    '| visit | build | processor | ours to it | after the largest paint | ours to it, after | commits | styles | frames | blocking | longest task | script | bytes |',
     '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
     '| home, cold | this | 300 ms | 1.00 | 100 ms | 1.00 | 5 | 6 | 7 | 0 ms | 20 ms | 1 kB | 2 kB |',
     '| home, cold | before | 600 ms | 0.50 | 50 ms | 2.00 | 5 | 6 | 7 | 0 ms | 20 ms | 1 kB | 2 kB |',
@@ -69,7 +60,7 @@ test('a slow or a lost interaction is marked', () => {
     { visit: { name: 'menu' }, subject: own, figures: { processor: 100, duration: 120, lost: 0 } },
     { visit: { name: 'store' }, subject: own, figures: { processor: 101, duration: 104, lost: 1 } },
   ];
-  const [, , good, bad] = interactionTable(results, 100).split('\n');
+  const [, , good, bad] = tableOf(COLUMNS.interactions, results).split('\n');
   expect(good).toBe('| menu | this | 100 ms | 120 ms | none |');
   expect(bad).toBe('| store | this | 101 ms ✗ | 104 ms | 1 ✗ |');
 });
@@ -77,7 +68,7 @@ test('a slow or a lost interaction is marked', () => {
 test('a missed goal of Lighthouse is marked', () => {
   const visit = { name: 'login', goal: { score: 100, lcp: 800, tbt: 50 } };
   const figures = { score: 100, fcp: 670, lcp: 801, tbt: 51, cls: 0, bytes: 51_845 };
-  expect(lighthouseTable([{ visit, subject: own, figures }]).split('\n')[2]).toBe(
+  expect(tableOf(COLUMNS.lighthouse, [{ visit, subject: own, figures }]).split('\n')[2]).toBe(
     '| login | this | 100 | 0.67 s | 0.80 s ✗ | 51 ms ✗ | 0 | 52 kB | 100, 0.80 s, 50 ms |',
   );
 });

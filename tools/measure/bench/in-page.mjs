@@ -1,42 +1,9 @@
 // Functions that run inside a page, without this file's scope.
 
-/** Records tasks of 50 ms and more. */
-export function watchTasks() {
-  globalThis.tasks = [];
-  new globalThis.PerformanceObserver((seen) => {
-    for (const { duration } of seen.getEntries()) globalThis.tasks.push(Math.round(duration));
-  }).observe({ type: 'longtask', buffered: true });
-}
-
 /** Whether the answer is on the page: a heading, cell, button, link, option or picture with this text. */
 export function isThere(words) {
   const places = globalThis.document.querySelectorAll('body :is(h1, h2, h3, h4, td, button, a, option, img)');
   return [...places].some(({ textContent, alt }) => textContent.trim() === words || alt === words);
-}
-
-/** @returns {number} ms since the first paint with content */
-export function sinceFirstPaint() {
-  const [paint] = performance.getEntriesByName('first-contentful-paint');
-  return Math.round(performance.now() - (paint?.startTime ?? 0));
-}
-
-/** Scrolls down in at most a hundred steps and back at once; returns the largest number of elements on the way. */
-export async function scrollThrough() {
-  let most = 0;
-  const step = Math.max(globalThis.document.body.scrollHeight / 100, 400);
-  for (let top = 0; top < globalThis.document.body.scrollHeight; top += step) {
-    globalThis.scrollTo(0, top);
-    await new Promise(globalThis.requestAnimationFrame);
-    await new Promise((resolve) => setTimeout(resolve));
-    most = Math.max(most, globalThis.document.querySelectorAll('*').length);
-  }
-  globalThis.scrollTo(0, 0);
-  return most;
-}
-
-/** @returns {number} the elements in the document */
-export function countElements() {
-  return globalThis.document.querySelectorAll('*').length;
 }
 
 /** @returns {{ script: number, bytes: number }} as transferred by the page, without the worker */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { table } from '../../../scripts/lib/report.mjs';
-import { selfTimesOf, traceTasks } from './trace-tasks.mjs';
-import { addressOf, inPlainProfile } from './visits.mjs';
+import { selfTimesOf, startTrace } from './trace.mjs';
+import { addressOf, COMMITTED, inBrowser, inProfile, WATCHED } from './visits.mjs';
 
 /** Rows of each table. */
 const MOST = 20;
@@ -11,17 +11,20 @@ const MOST = 20;
  * One visit's self times on the page's main thread, by event and by file of script.
  * @returns {Promise<string>} two tables, in ms of processor time (events) and of samples (files)
  */
-export async function whereOf(visit, subject, watched) {
-  const { events, profile } = await inPlainProfile(visit, subject, async (page) => {
-    await page.send('Profiler.enable');
-    await page.send('Profiler.setSamplingInterval', { interval: 200 });
-    const stopTrace = await traceTasks(page, ['devtools.timeline']);
-    await page.send('Profiler.start');
-    await page.send('Page.navigate', { url: addressOf(subject, visit.route) });
-    await new Promise((resolve) => setTimeout(resolve, watched));
-    const stopped = await page.send('Profiler.stop');
-    return { events: await stopTrace(), ...stopped };
-  });
+export async function whereOf(visit, subject) {
+  const { events, profile } = await inProfile(visit, subject, async (folder) =>
+    inBrowser(folder, async (page) => {
+      const profiler = await page.createCDPSession();
+      await profiler.send('Profiler.enable');
+      await profiler.send('Profiler.setSamplingInterval', { interval: 200 });
+      const stopTrace = await startTrace(page, ['devtools.timeline']);
+      await profiler.send('Profiler.start');
+      await page.goto(addressOf(subject, visit.route), COMMITTED);
+      await new Promise((resolve) => setTimeout(resolve, WATCHED));
+      const stopped = await profiler.send('Profiler.stop');
+      return { events: await stopTrace(), ...stopped };
+    }),
+  );
   const first = (rows) => rows.sort((one, other) => other[1] - one[1]).slice(0, MOST);
   const rounded = ([name, ms, count]) => [name, ms.toFixed(1), ...(count === undefined ? [] : [count])];
   const byEvent = [...selfTimesOf(events)].map(([name, { self, count }]) => [name, self, count]);

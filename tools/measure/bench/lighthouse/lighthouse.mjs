@@ -1,43 +1,53 @@
-import { freePort } from '../../../../scripts/lib/server.mjs';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findBrowser } from '../../../../scripts/lib/browser.mjs';
+import { root, runNode } from '../../../../scripts/lib/run.mjs';
 import { install } from '../../../../scripts/setup.mjs';
-import { addressOf, inProfile } from '../visits.mjs';
+import { addressOf, FLAGS, inProfile } from '../visits.mjs';
 
-// Without this headless Chromium counts the manifest's install offer as part of a first visit.
-const BLOCKED = ['*manifest.webmanifest'];
-
-/** Lighthouse is installed apart: a fifth of all files, for the bench only. */
-async function load() {
-  await install(import.meta.dirname);
-  return (await import('lighthouse')).default;
-}
+// Without the first headless Chromium counts the manifest's install offer as part of a first visit.
+const OPTIONS = [
+  '--blocked-url-patterns=*manifest.webmanifest',
+  '--only-categories=performance',
+  '--disable-storage-reset',
+  '--output=json',
+  '--quiet',
+];
+const CLI = path.relative(root, path.join(import.meta.dirname, 'node_modules/lighthouse/cli/index.js'));
 
 /**
- * One visit as Lighthouse's mobile preset sees it; times in ms, bytes as transferred.
+ * One visit as the mobile preset of Lighthouse's command line sees it; times in ms, bytes as transferred. Lighthouse is
+ * installed apart: a fifth of all files, for the bench only.
  * @param {{ visit: object, subject: object, slower: number }} one `slower`: how many times slower than this machine the
  * simulated phone is
  */
 export async function lighthouseVisit({ visit, subject, slower }) {
-  const lighthouse = await load();
-  const port = await freePort();
-  const run = async () => {
-    const { lhr } = await lighthouse(addressOf(subject, visit.route), {
-      port,
-      onlyCategories: ['performance'],
-      throttling: { cpuSlowdownMultiplier: slower },
-      disableStorageReset: true,
-      blockedUrlPatterns: BLOCKED,
-      logLevel: 'error',
-    });
-    if (lhr.runtimeError) throw new Error(lhr.runtimeError.message);
-    const value = (audit) => Math.round(lhr.audits[audit].numericValue);
-    return {
-      score: Math.round(lhr.categories.performance.score * 100),
-      fcp: value('first-contentful-paint'),
-      lcp: value('largest-contentful-paint'),
-      tbt: value('total-blocking-time'),
-      cls: Math.round(lhr.audits['cumulative-layout-shift'].numericValue * 1000) / 1000,
-      bytes: value('total-byte-weight'),
-    };
+  await install(import.meta.dirname);
+  const { audits, categories, runtimeError } = await inProfile(visit, subject, async (profile) => {
+    const flags = [...FLAGS, '--headless', `--user-data-dir=${profile}`];
+    const report = path.join(profile, 'lighthouse.json');
+    const { code, output } = await runNode(
+      CLI,
+      [
+        addressOf(subject, visit.route),
+        ...OPTIONS,
+        `--throttling.cpuSlowdownMultiplier=${slower}`,
+        `--chrome-flags=${flags.join(' ')}`,
+        `--output-path=${report}`,
+      ],
+      { env: { CHROME_PATH: await findBrowser() } },
+    );
+    if (code !== 0) throw new Error(output);
+    return JSON.parse(readFileSync(report, 'utf8'));
+  });
+  if (runtimeError) throw new Error(runtimeError.message);
+  const value = (audit) => Math.round(audits[audit].numericValue);
+  return {
+    score: Math.round(categories.performance.score * 100),
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: Math.round(audits['cumulative-layout-shift'].numericValue * 1000) / 1000,
+    bytes: value('total-byte-weight'),
   };
-  return inProfile(visit, subject, run, [`--remote-debugging-port=${port}`]);
 }

@@ -1,4 +1,3 @@
-const BUFFER_KB = 1_000_000;
 /** Tasks, paints, frames and the page's time origin: categories that cost the page nothing. */
 const CATEGORIES = [
   'toplevel',
@@ -9,24 +8,13 @@ const CATEGORIES = [
 
 /**
  * Starts a trace.
- * @param {import('@playwright/test').CDPSession} session of a browser or of a page; the caller detaches it
+ * @param {import('puppeteer-core').Page} page
  * @param {string[]} [further] categories besides `CATEGORIES`
  * @returns {Promise<() => Promise<object[]>>} ends the trace and returns its events
  */
-export async function traceTasks(session, further = []) {
-  const events = [];
-  const collect = ({ value }) => events.push(...value);
-  session.on('Tracing.dataCollected', collect);
-  const traceConfig = { traceBufferSizeInKb: BUFFER_KB, includedCategories: [...CATEGORIES, ...further] };
-  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
-  return async () => {
-    const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-    await session.send('Tracing.end');
-    const { dataLossOccurred } = await complete;
-    session.off('Tracing.dataCollected', collect);
-    if (dataLossOccurred) throw new Error('the trace is not whole');
-    return events;
-  };
+export async function startTrace(page, further = []) {
+  await page.tracing.start({ categories: [...CATEGORIES, ...further] });
+  return async () => JSON.parse(Buffer.from(await page.tracing.stop()).toString()).traceEvents;
 }
 
 /**
@@ -53,11 +41,6 @@ export function tasksOf(events) {
     }
   }
   return tasks;
-}
-
-/** The longest main-thread task of any page, by processor time in ms. */
-export function longestOf(events) {
-  return Math.round(Math.max(0, ...tasksOf(events).map(({ processor }) => processor)));
 }
 
 /**
