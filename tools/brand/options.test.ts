@@ -87,6 +87,11 @@ test.each([
 });
 
 // @rule C6.15
+test('a second folder is refused', () => {
+  expect(() => readOptions([work, 'other', '--name', 'Sol'], work)).toThrow("Unexpected argument 'other'");
+});
+
+// @rule C6.15
 test('a folder without a portal is refused', () => {
   expect(() => readOptions([work, '--name', 'Sol'], work)).toThrow(
     'is no built portal: it has no config.json',

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseWith } from '../../scripts/lib/usage.mjs';
 import { readHexColor } from '../../src/lib/imagens/cor.ts';
 
 export const USAGE = `npm run brand -w @portal/brand -- --name "Mercado do Bairro" --color "#7A1FA2" --logo logo.svg [options] [folder]
@@ -62,8 +62,8 @@ export class Refusal extends Error {}
  * @rule C6.15
  */
 export function readOptions(args: string[], root: string): BrandOptions {
-  const { values, positionals } = parsed(args);
-  const folder = path.resolve(positionals[0] ?? path.join(root, 'dist'));
+  const { values, places } = parsed(args);
+  const folder = path.resolve(places[0] ?? path.join(root, 'dist'));
   for (const file of ['config.json', 'index.html', 'manifest.webmanifest', 'sw.js', '_headers'])
     if (!existsSync(path.join(folder, file)))
       throw new Refusal(`${folder} is no built portal: it has no ${file} (npm run build)`);
@@ -94,9 +94,9 @@ export function readOptions(args: string[], root: string): BrandOptions {
 
 function parsed(args: string[]) {
   try {
-    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
+    return parseWith(args, USAGE, OPTIONS, 1);
   } catch (error) {
-    throw new Refusal(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    throw new Refusal(error instanceof Error ? error.message : String(error));
   }
 }
 
