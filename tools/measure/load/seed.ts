@@ -26,51 +26,6 @@ export const tokenOf = (id: number) => `carga-${String(id).padStart(20, '0')}`;
 /** How many customers have a token; the calls are spread over them. */
 export const SIGNED_IN = 20_000;
 
-const SINCE = `timestamp '2026-01-01 10:00:00'`;
-const POINTS = `case when id % 5 = 0 then ${POOR_POINTS} else ${RICH_POINTS} end`;
-/** A day of 2026 that varies with the customer and the entry. */
-const DAY = 'make_date(2026, 1 + (id + n) % 9, 1 + (id * 7 + n) % 28)';
-const TOKEN_HASH = `translate(rtrim(encode(sha256(('carga-' || lpad(id::text, 20, '0'))::bytea), 'base64'), '='), '+/', '-_')`;
-
-/** The data of a customer's screens: each column's value by table, from `id`; an entry's from `n`, too. */
-const CUSTOMER: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  preferencias: { pessoa_id: 'id' },
-  telefones: {
-    pessoa_id: 'id',
-    tipo: `'Celular'`,
-    ddd: `'19'`,
-    numero: `(990000000 + id % 9999999)::text`,
-    preferencial: 'true',
-  },
-  saldos_pontos: { pessoa_id: 'id', id_campanha: '1', saldo: POINTS },
-  pontos: { pessoa_id: 'id', id_campanha: '1', descricao: `'Compras'`, qtde: POINTS, dta_evento: SINCE },
-  vouchers: {
-    pessoa_id: 'id',
-    codigo: `'CARGA' || id`,
-    beneficio: `'R$ 10 de desconto'`,
-    dta_inicio: `date '2026-01-01'`,
-    dta_fim: `date '2099-12-31'`,
-  },
-};
-const FOUR_ENTRIES: typeof CUSTOMER = {
-  lancamentos: {
-    pessoa_id: 'id',
-    descricao: `'Cashback'`,
-    dta_evento: `${DAY} + time '12:00'`,
-    dta_liberacao: DAY,
-    valor_centavos: '150 + n',
-    restante_centavos: '150 + n',
-  },
-  cupons: {
-    pessoa_id: 'id',
-    id_empresa: '1',
-    id_emp_formato: '1',
-    valor_total_centavos: '9000 + n',
-    valor_desconto_centavos: '400 + n',
-    dta_cupom: `${DAY} + time '18:30'`,
-  },
-};
-
 export interface LoadDatabase {
   readonly url: string;
   readonly drop: () => Promise<void>;
@@ -87,48 +42,43 @@ export async function makeDatabase(server: string, root: string, customers: numb
     seedIfEmpty(db, today(systemClock), passwords),
   );
   await database.close();
-  await query(url, ...customerRows(customers, await passwords.hash(PASSWORD, '')), 'vacuum analyze');
+  await query(url, customerRows(customers, await passwords.hash(PASSWORD, '')));
+  await query(url, 'vacuum analyze');
   return { url, drop: async () => query(server, `drop database if exists ${name} with (force)`) };
 }
 
-/** The statements that add customers, and sign the first of them in (`tokenOf`). */
-function customerRows(customers: number, hash: string): string[] {
-  const ids = (count: number) => `generate_series(${FIRST}, ${customerAt(count - 1)}) as id`;
-  const insert = (table: string, values: Readonly<Record<string, string>>, from: string) =>
-    `insert into ${table} (${Object.keys(values).join(', ')}) select ${Object.values(values).join(', ')} from ${from}`;
-  const all = ids(customers);
-  const pessoa = {
-    id: 'id',
-    cpf_cnpj: '(10000000000 + id)::text',
-    fisica_juridica: `'F'`,
-    nome_razao: `'Cliente ' || id`,
-    email: `'c' || id || '@exemplo.example'`,
-    senha_hash: pg.escapeLiteral(hash),
-    dta_inclusao: SINCE,
-  };
-  const token = {
-    hash: TOKEN_HASH,
-    pessoa_id: 'id',
-    criado_em: SINCE,
-    expira_em: `timestamp '2099-01-01 00:00:00'`,
-  };
-  return [
-    // Foreign keys would be checked row by row, millions of times; these rows are consistent.
-    'set session_replication_role = replica',
-    insert('pessoas', pessoa, all),
-    ...Object.entries(CUSTOMER).map(([table, values]) => insert(table, values, all)),
-    ...Object.entries(FOUR_ENTRIES).map(([table, values]) =>
-      insert(table, values, `${all}, generate_series(0, 3) as n`),
-    ),
-    insert('tokens', token, ids(Math.min(SIGNED_IN, customers))),
-  ];
-}
+/** Adds customers with the data of their screens, and signs the first of them in (`tokenOf`). */
+const customerRows = (customers: number, hash: string) => `
+-- Foreign keys would be checked row by row, millions of times; these rows are consistent.
+set session_replication_role = replica;
+create temporary view customer as
+  select id, timestamp '2026-01-01 10:00' as since, case when id % 5 = 0 then ${POOR_POINTS} else ${RICH_POINTS} end as points
+  from generate_series(${FIRST}, ${customerAt(customers - 1)}) as id;
+create temporary view entry as
+  select id, n, make_date(2026, 1 + (id + n) % 9, 1 + (id * 7 + n) % 28) as day from customer, generate_series(0, 3) as n;
+insert into pessoas (id, cpf_cnpj, fisica_juridica, nome_razao, email, senha_hash, dta_inclusao)
+  select id, (10000000000 + id)::text, 'F', 'Cliente ' || id, 'c' || id || '@exemplo.example', ${pg.escapeLiteral(hash)}, since from customer;
+insert into preferencias (pessoa_id) select id from customer;
+insert into telefones (pessoa_id, tipo, ddd, numero, preferencial)
+  select id, 'Celular', '19', (990000000 + id % 9999999)::text, true from customer;
+insert into saldos_pontos (pessoa_id, id_campanha, saldo) select id, 1, points from customer;
+insert into pontos (pessoa_id, id_campanha, descricao, qtde, dta_evento)
+  select id, 1, 'Compras', points, since from customer;
+insert into lancamentos (pessoa_id, descricao, dta_evento, dta_liberacao, valor_centavos, restante_centavos)
+  select id, 'Cashback', day + time '12:00', day, 150 + n, 150 + n from entry;
+insert into cupons (pessoa_id, id_empresa, id_emp_formato, valor_total_centavos, valor_desconto_centavos, dta_cupom)
+  select id, 1, 1, 9000 + n, 400 + n, day + time '18:30' from entry;
+insert into vouchers (pessoa_id, codigo, beneficio, dta_inicio, dta_fim)
+  select id, 'CARGA' || id, 'R$ 10 de desconto', '2026-01-01', '2099-12-31' from customer;
+insert into tokens (hash, pessoa_id, criado_em, expira_em)
+  select translate(rtrim(encode(sha256(('carga-' || lpad(id::text, 20, '0'))::bytea), 'base64'), '='), '+/', '-_'), id, since, '2099-01-01'
+  from customer where id < ${customerAt(SIGNED_IN)};`;
 
-async function query(url: string, ...statements: string[]): Promise<void> {
+async function query(url: string, statements: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    for (const statement of statements) await client.query(statement);
+    await client.query(statements);
   } finally {
     await client.end();
   }
