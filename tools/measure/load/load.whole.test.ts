@@ -7,6 +7,8 @@ import { faultsInBooks, mixExchanges, killUnderLoad } from './exchanges.ts';
 
 /** Calls of each kind: a number, not a duration, because a slow machine answers none in a second. */
 const CALLS = 48;
+/** As the server of the tests hashes: no password is hashed anew at a sign-in. */
+const QUICK = { memoryKib: 64, passes: 1 };
 const onPostgres = postgresMissing === null ? test : test.skip;
 const ON = `on PostgreSQL${postgresMissing === null ? '' : ` (${postgresMissing})`}`;
 
@@ -18,7 +20,7 @@ describe('several processes on one PostgreSQL', () => {
   beforeAll(async () => {
     if (postgresMissing !== null) return;
     [postgres, runner] = await Promise.all([startPostgres(), createProcessRunner()]);
-    database = await makeDatabase(postgres.url, process.cwd(), 60);
+    database = await makeDatabase(postgres.url, process.cwd(), 60, QUICK);
   });
   afterAll(async () => {
     if (postgresMissing !== null) return;

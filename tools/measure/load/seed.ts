@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { openPostgres } from '../../../server/db/database.ts';
 import { systemClock, today } from '../../../server/lib/dates.ts';
-import { createPasswords, DEFAULT_ARGON2 } from '../../../server/security/passwords.ts';
+import { type Argon2Cost, createPasswords, DEFAULT_ARGON2 } from '../../../server/security/passwords.ts';
 import { seedIfEmpty } from '../../../server/seed/seed.ts';
 import { withDatabase } from '../../../server/testing/server.ts';
 
@@ -32,11 +32,16 @@ export interface LoadDatabase {
 }
 
 /** Creates a database on a PostgreSQL server, with the demo data and so many customers. */
-export async function makeDatabase(server: string, root: string, customers: number): Promise<LoadDatabase> {
+export async function makeDatabase(
+  server: string,
+  root: string,
+  customers: number,
+  cost: Argon2Cost = DEFAULT_ARGON2,
+): Promise<LoadDatabase> {
   const name = `portal_carga_${randomBytes(6).toString('hex')}`;
   await query(server, `create database ${name}`);
   const url = withDatabase(server, name);
-  const passwords = createPasswords(DEFAULT_ARGON2);
+  const passwords = createPasswords(cost);
   const database = await openPostgres(url, { max: 2 });
   await database.prepare(join(root, 'server/migrations'), async (db) =>
     seedIfEmpty(db, today(systemClock), passwords),
