@@ -91,7 +91,7 @@ const USAGE = `node scripts/e2e.mjs [Playwright's own options] [files]    for ex
 The browser tests on a fresh build.
 
   --oldest          the walks of e2e/engines in the oldest supported Chromium
-  --measure=name    e2e/measure/name.spec.ts, which nothing else runs: large, look, readme`;
+  --measure=name    e2e/measure/name.spec.ts, which nothing else runs: large, look, measures, readme`;
 if (isMain(import.meta.filename) && !printUsage(process.argv, USAGE)) {
   await setup();
   for (const build of [CUSTOMERS, QA]) {

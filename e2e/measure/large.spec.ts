@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fine, situation } from '../../src/app/testing/situation.ts';
 import type { Fault } from '../../server/http/faults.ts';
+import { isThere } from '../../tools/measure/bench/in-page.mjs';
 import { accounts } from '../fixtures/accounts.ts';
 import { keepSession } from '../fixtures/actions.ts';
 import { LISTS } from '../fixtures/look/large.ts';
@@ -111,14 +112,6 @@ const VISITS: Readonly<Record<string, Visit>> = {
   },
 };
 
-/** Whether the answer is on the page, by text: a query by role would walk the page and count as its work. */
-function isThere(words: string): boolean {
-  const places = document.querySelectorAll('body :is(h1, h2, h3, h4, td, button, a, option, img)');
-  return [...places].some(
-    (place) => place.textContent.trim() === words || place.getAttribute('alt') === words,
-  );
-}
-
 /** Scrolls down in at most a hundred steps and back at once. */
 async function scrollThrough(): Promise<void> {
   const step = Math.max(document.body.scrollHeight / 100, 400);
@@ -136,6 +129,7 @@ for (const [name, { route, paths, answer, account = accounts.ana, more = [], act
     else await keepSession(page, (await server.signedIn(account)).token, account.nome);
     const { page: longest } = await longestTasks({ page }, async () => {
       await page.goto(`/#${route}`);
+      // By text: a query by role would walk the page and count as its work.
       await page.waitForFunction(isThere, answer);
       await page.evaluate(scrollThrough);
       await act?.(page);

@@ -1,11 +1,12 @@
 import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, enter } from '../fixtures/actions.ts';
+import { PUBLIC_ROUTES } from '../fixtures/screens/routes.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // What `accessibility.spec.ts` does not reach: public screens on a desktop, and empty screens.
 
 test('axe on the screens without a session', { tag: ['@desktop', '@whole'] }, async ({ page }) => {
-  for (const route of ['/', '/register', '/recover-password'])
+  for (const route of PUBLIC_ROUTES)
     await test.step(route, async () => {
       await page.goto(`/#${route}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -2,7 +2,7 @@ import { accounts } from '../fixtures/accounts.ts';
 import { enter } from '../fixtures/actions.ts';
 import { longestTasks } from '../fixtures/look/longest-tasks.ts';
 import { lostText } from '../fixtures/look/reflow.ts';
-import { ROUTES } from '../fixtures/screens/routes.ts';
+import { PUBLIC_ROUTES, ROUTES } from '../fixtures/screens/routes.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { VOUCHERS } from '../fixtures/screens/vouchers.ts';
 
@@ -147,7 +147,7 @@ test(
   async ({ page, server }) => {
     test.slow();
     const wordsOf = async () => (await page.locator('body').innerText()).match(OF_MAKERS)?.[0];
-    for (const route of ['/', '/register', '/recover-password'])
+    for (const route of PUBLIC_ROUTES)
       await test.step(route, async () => {
         await page.goto(`/#${route}`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -215,7 +215,7 @@ function toRow(
   };
 }
 
-/** The whole assortment by slug; the leaflets (`tools/look`) show it, too. */
+/** The whole assortment by slug; the leaflets (`scripts/pictures.mjs`) show it, too. */
 export const PRODUTOS: ReadonlyMap<string, ProdutoDemo> = new Map(
   [...HORTIFRUTI, ...MERCEARIA, ...FRIOS, ...PADARIA_E_CARNES, ...BEBIDAS_E_LIMPEZA].map((item) => [
     item.slug,

@@ -22,7 +22,7 @@ const NAME = /^([a-z0-9-]+)\.(svg|webp|pdf)$/;
 /**
  * GET /imagens/{folder}/{slug}.webp and .svg, /arquivos/{nome} (leaflets) and /imagens/pessoas/{chave} (profile pictures,
  * unguessable key): for `<img>` and links, without a token. A `pictures` folder has the drawings and their rasters in two
- * sizes (`npm run pictures -w @portal/look`), and the leaflets as PDF.
+ * sizes (`node scripts/pictures.mjs`), and the leaflets as PDF.
  */
 export function registerImagensPublicas(app: FastifyInstance, { db, clock, serverRoot }: Context): void {
   void app.register(fastifyStatic, {

@@ -2,12 +2,12 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../../scripts/lib/browser.mjs';
-import { importBundled } from '../../scripts/lib/bundled.mjs';
-import { root } from '../../scripts/lib/run.mjs';
-import { readArgs } from '../../scripts/lib/usage.mjs';
+import { findBrowser } from './lib/browser.mjs';
+import { importBundled } from './lib/bundled.mjs';
+import { root } from './lib/run.mjs';
+import { readArgs } from './lib/usage.mjs';
 
-readArgs(`npm run pictures -w @portal/look
+readArgs(`node scripts/pictures.mjs
 
 Makes the demonstration's rasters from their drawings, server/pictures/{folder}/{slug}.svg, and the leaflets. A phone's raster
 has no data-only="desktop" parts, and its words are moved by data-phone.`);
