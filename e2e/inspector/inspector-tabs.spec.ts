@@ -60,7 +60,10 @@ async function seeOneLog(inspector: Page): Promise<void> {
       .click();
     await expect(inspector.getByRole('heading', { name: 'Sessão' })).toBeVisible();
     await expect(lastEdge(inspector, 'credentials.submitted')).toHaveCount(1);
-    await inspector.locator('.below').getByRole('button', { name: 'Ao vivo' }).click();
+    await inspector
+      .getByRole('region', { name: 'Momentos' })
+      .getByRole('button', { name: 'Ao vivo' })
+      .click();
   });
 }
 

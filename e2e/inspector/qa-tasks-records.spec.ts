@@ -31,7 +31,7 @@ async function seeRoom(inspector: Page): Promise<void> {
   });
 
   await test.step('fits the active region with the lit path', async () => {
-    await inspector.setViewportSize({ width: 1024, height: 768 });
+    await inspector.setViewportSize({ width: 1024, height: 720 });
     await inspector.getByRole('button', { name: 'Ajustar' }).press('Enter');
     for (const id of ['session.signedIn.validity.valid', 'session.signedIn.image.settled'])
       await expect(inspector.locator(`[data-state="${id}"]`)).toBeInViewport({ ratio: 1 });
@@ -47,7 +47,7 @@ async function seeRoom(inspector: Page): Promise<void> {
     await inspector.reload();
     await actor(inspector, /^session /).click();
     await expect(inspector.getByTitle('Tamanho natural')).toHaveText(zoom);
-    await expect(fold(inspector, 'Registro')).toHaveAttribute('aria-expanded', 'false');
+    await expect(fold(inspector, 'Registro')).toHaveAttribute('aria-pressed', 'false');
     await fold(inspector, 'Registro').press('Enter');
     await expect(log(inspector)).toBeVisible();
     await fold(inspector, 'Detalhes').press('Enter');

@@ -194,7 +194,7 @@ async function meetNotice(page: Page, inspector: Page): Promise<void> {
   await editor.fill(answer.replace(/(?<="\.expires": )"[^"]*"/, JSON.stringify(expires)));
   await press(inspector, 'Responder');
   await expect(page.getByRole('button', { name: 'Pausar apresentação' })).toBeVisible();
-  await inspector.locator('.below').getByRole('button', { name: 'Ao vivo' }).click();
+  await inspector.getByRole('region', { name: 'Momentos' }).getByRole('button', { name: 'Ao vivo' }).click();
   await actor(inspector, /^session signedIn/).click();
   await press(inspector, 'Avançar 1 h');
   await expect(page.getByRole('status').filter({ hasText: 'Sua sessão termina às' })).toBeVisible();

@@ -12,4 +12,3 @@ export {
 export { baseline } from '../../../src/ui/theme/page-styles.tsx';
 export { addStyles } from '../../../src/ui/theme/styles.ts';
 export { createPortalTheme } from '../../../src/ui/theme/theme.ts';
-export { vars } from '../../../src/ui/theme/vars.ts';

@@ -18,13 +18,13 @@ export function nameOf(element: Element): string {
 
 const PLACES = {
   actor: '[role=tree] [role=treeitem] > button',
-  recordedActor: '[role=tree] > div:has(.recorded) [role=treeitem] > button',
+  recordedActor: '[role=tree] > [data-kind=recorded] [role=treeitem] > button',
   tab: '[role=treeitem][aria-level="1"]',
   choice: 'li button',
   row: 'ol[aria-label=Registro] button[data-n]',
   edge: '.edge',
   /** Buttons of the time bar; the page's head has another 'Ao vivo'. */
-  time: '.below button',
+  time: '[aria-label=Momentos] button',
   heading: 'h2',
   button: 'button, [role=button], [role=tab]',
   value: '[data-testid=value]',

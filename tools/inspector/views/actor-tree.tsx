@@ -1,15 +1,14 @@
-import { addStyles } from '../portal/ui.ts';
+import ListItemText from '@mui/material/ListItemText';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { wordsForTime } from '../shared/badge.ts';
 import { wordsForValue } from '../shared/words.ts';
 import { useInspector, useInspectorState } from '../store/context.ts';
-import { type Tab, visitsOf } from '../store/session.ts';
+import { type Session, type Tab, visitsOf } from '../store/session.ts';
 import { firstMachine, treeAt, type TreeItem } from '../store/tree.ts';
 import { useRemembered } from '../store/remembered.ts';
-import css from './actor-tree.css';
-import { moveFocus, Tool } from './elements.tsx';
+import { moveFocus, RowButton, Toggle } from './elements.tsx';
 import { TabBadge } from './tab-badge.tsx';
-
-addStyles(css);
 
 /** The ARIA tree pattern requires this role around nested rows; no HTML element has it in a tree. */
 const GROUP = { role: 'group' } as const;
@@ -19,6 +18,13 @@ const KINDS: Record<Tab['kind'], string> = {
   gone: 'fechada',
   recorded: 'gravação',
   simulated: 'simulação',
+};
+
+const COLOURS = {
+  live: 'success',
+  gone: 'textSecondary',
+  recorded: 'textSecondary',
+  simulated: 'textSecondary',
 };
 
 export function ActorTree() {
@@ -40,27 +46,18 @@ export function ActorTree() {
   const first = rows.find(([item]) => item !== undefined)?.[0];
   return (
     <>
-      <Tool aria-pressed={withoutOver} onClick={() => setWithoutOver(!withoutOver)}>
+      <Toggle selected={withoutOver} onClick={() => setWithoutOver(!withoutOver)}>
         Sem encerrados
-      </Tool>
+      </Toggle>
       <div
         role="tree"
         aria-label="Atores"
         tabIndex={-1}
-        className="actor-tree"
         onKeyDown={(event) => moveFocus(event, '[role=treeitem] > button')}
       >
         {pages.map((each, index) => (
-          <div key={each.id}>
-            <div role="treeitem" aria-expanded aria-selected={each.id === tab} aria-level={1} className="tab">
-              <TabBadge tab={each} />
-              <span className="title">{each.title}</span>{' '}
-              <span className={`kind ${each.kind}`}>{KINDS[each.kind]}</span>
-              <Visits visits={visitsOf(session, each)} shown={each} onChoose={chooseVisit} />
-              {(each.ahead ?? 0) > 0 && (
-                <span className="ahead">relógio adiantado {wordsForTime(each.ahead ?? 0)}</span>
-              )}
-            </div>
+          <div key={each.id} data-kind={each.kind}>
+            <TabRow tab={each} session={session} chosen={each.id === tab} onVisit={chooseVisit} />
             <div {...GROUP}>
               {rows[index]?.map((item) => (
                 <Row
@@ -79,6 +76,35 @@ export function ActorTree() {
   );
 }
 
+interface TabRowProps {
+  tab: Tab;
+  session: Session;
+  chosen: boolean;
+  onVisit: (visit: Tab) => void;
+}
+
+function TabRow({ tab, session, chosen, onVisit }: TabRowProps) {
+  return (
+    <div role="treeitem" aria-expanded aria-selected={chosen} aria-level={1}>
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, p: 1 }}>
+        <TabBadge tab={tab} />
+        <Typography noWrap variant="subtitle2" component="span" data-testid="title" sx={{ flex: 1 }}>
+          {tab.title}
+        </Typography>
+        <Typography variant="body2" component="span" color={COLOURS[tab.kind]}>
+          {KINDS[tab.kind]}
+        </Typography>
+        <Visits visits={visitsOf(session, tab)} shown={tab} onChoose={onVisit} />
+        {(tab.ahead ?? 0) > 0 && (
+          <Typography variant="body2" component="span" color="warning">
+            relógio adiantado {wordsForTime(tab.ahead ?? 0)}
+          </Typography>
+        )}
+      </Stack>
+    </div>
+  );
+}
+
 interface VisitsProps {
   visits: readonly Tab[];
   shown: Tab;
@@ -89,13 +115,13 @@ interface VisitsProps {
 function Visits({ visits, shown, onChoose }: VisitsProps) {
   if (visits.length === 1) return null;
   return (
-    <span className="visits">
+    <>
       {visits.map((visit, index) => (
-        <Tool key={visit.id} aria-pressed={visit === shown} onClick={() => onChoose(visit)}>
+        <Toggle key={visit.id} selected={visit === shown} onClick={() => onChoose(visit)}>
           Visita {index + 1}
-        </Tool>
+        </Toggle>
       ))}
-    </span>
+    </>
   );
 }
 
@@ -119,23 +145,22 @@ interface RowProps {
 
 function Row({ item, chosen, isReached, onChoose }: RowProps) {
   const { actor, moment, level, isOver } = item;
-  const value = wordsForValue(moment?.facts.value);
-  const small = actor.kind !== 'machine';
   return (
     <div role="treeitem" aria-selected={chosen} aria-level={level + 2}>
-      <button
-        type="button"
+      <RowButton
         tabIndex={isReached ? 0 : -1}
+        selected={chosen}
+        aria-pressed={undefined}
         onClick={onChoose}
-        className={['row', small && 'small', isOver && 'over'].filter(Boolean).join(' ')}
-        style={{ paddingLeft: 8 + level * 14 }}
+        sx={{ pl: 1 + level * 2 }}
       >
-        <span className="name">
-          {MARKS[actor.kind]} {actor.name}
-        </span>{' '}
-        {isOver && <span>encerrado</span>}
-        {value !== '' && <span className="value">{value}</span>}
-      </button>
+        <ListItemText
+          primary={`${MARKS[actor.kind]} ${actor.name}${isOver ? ' encerrado' : ''}`}
+          secondary={wordsForValue(moment?.facts.value)}
+          slotProps={{ primary: { color: isOver ? 'textSecondary' : 'textPrimary' } }}
+          sx={{ overflowWrap: 'anywhere' }}
+        />
+      </RowButton>
     </div>
   );
 }

@@ -22,7 +22,9 @@ test('the visits of a reloaded tab are one entry, of which each can be looked at
     </InspectorContext>,
   );
   const titles = () =>
-    [...document.querySelectorAll('[aria-level="1"] .title')].map(({ textContent }) => textContent);
+    [...document.querySelectorAll('[aria-level="1"] [data-testid=title]')].map(
+      ({ textContent }) => textContent,
+    );
   expect(titles()).toEqual(['/b', '/c']);
   fireEvent.click(screen.getByRole('button', { name: 'Visita 1' }));
   expect(store.get()).toMatchObject({ tab: 'a', actor: 'x:a' });

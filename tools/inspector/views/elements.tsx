@@ -1,59 +1,120 @@
+import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
+import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
+import ListItemButton, { type ListItemButtonProps } from '@mui/material/ListItemButton';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import ToggleButton, { type ToggleButtonProps } from '@mui/material/ToggleButton';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
-import { addStyles } from '../portal/ui.ts';
-import css from './elements.css';
-
-addStyles(css);
 
 export function Bar({ children }: { children: ReactNode }) {
-  return <div className="bar">{children}</div>;
+  return (
+    <Paper square>
+      <Toolbar variant="dense" disableGutters sx={{ gap: 0.5, px: 1.5 }}>
+        {children}
+      </Toolbar>
+    </Paper>
+  );
 }
 
-/** A small button, for a dense page; the portal's own are sized for touch. */
-export function Tool({ className = '', color = 'inherit', ...props }: ButtonProps) {
-  // A button with only an icon shows its name as a tooltip.
-  return <Button title={props['aria-label']} {...props} color={color} className={`tool ${className}`} />;
+/** Buttons in a row, on several lines if need be. */
+export function Tools({ children }: { children: ReactNode }) {
+  return (
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 0.5, my: 1 }}>
+      {children}
+    </Stack>
+  );
+}
+
+export function Tool({ color = 'inherit', ...props }: ButtonProps) {
+  return <Button {...props} color={color} />;
+}
+
+/** A button with only an icon, which shows its name as a tooltip. */
+export function IconTool(props: IconButtonProps & { 'aria-label': string }) {
+  return <IconButton size="small" title={props['aria-label']} {...props} />;
+}
+
+/** A button that stays pressed. */
+export function Toggle(props: Omit<ToggleButtonProps, 'value'>) {
+  return <ToggleButton value="" size="small" {...props} />;
 }
 
 /** A row of a list that can be chosen. */
-export function RowButton(props: ComponentProps<'button'>) {
-  return <button className="row" {...props} type="button" />;
+export function RowButton({
+  selected = false,
+  ...props
+}: ListItemButtonProps<'button', { component?: 'button' }>) {
+  return <ListItemButton component="button" dense aria-pressed={selected} selected={selected} {...props} />;
 }
 
 export function Heading({ children }: { children: ReactNode }) {
-  return <h3 className="heading">{children}</h3>;
+  return (
+    <Typography variant="subtitle2" component="h3" color="textSecondary" sx={{ mt: 2 }}>
+      {children}
+    </Typography>
+  );
+}
+
+interface HintProps {
+  alone?: boolean;
+  id?: string;
+  children: ReactNode;
 }
 
 /** A quiet paragraph, such as a message that a list is empty; `alone` in its panel it has room around it. */
-export function Hint({ alone = false, children }: { alone?: boolean; children: ReactNode }) {
-  return <p className={alone ? 'hint alone' : 'hint'}>{children}</p>;
-}
-
-interface FieldProps extends ComponentProps<'input'> {
-  label: string;
-  /** Makes it a list to choose from. */
-  options?: readonly (readonly [value: string, words: string])[];
-  /** How many columns of a form it spans. */
-  span?: number;
-}
-
-/** A field below its label. */
-export function Field({ label, options, span = 1, ...props }: FieldProps) {
+export function Hint({ alone = false, id, children }: HintProps) {
   return (
-    <label className="field" style={{ gridColumn: `span ${span}` }}>
-      {label}
-      {options === undefined ? (
-        <input className="input" {...props} />
-      ) : (
-        <select className="input" {...(props as ComponentProps<'select'>)}>
-          {options.map(([value, words]) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-        </select>
-      )}
-    </label>
+    <Typography id={id} variant="body2" color="textSecondary" sx={{ p: alone ? 2 : 0 }}>
+      {children}
+    </Typography>
+  );
+}
+
+/** The inside of a panel. */
+export function Inside(props: Pick<ComponentProps<'div'>, 'children' | 'ref' | 'onFocus' | 'onBlur'>) {
+  return <Box {...props} sx={{ px: 1.5, pb: 2 }} />;
+}
+
+type FieldProps = Omit<TextFieldProps, 'slotProps' | 'rows'> &
+  Pick<ComponentProps<'input'>, 'min' | 'max' | 'step' | 'readOnly' | 'spellCheck'> & {
+    /** Makes it a list to choose from. */
+    options?: readonly (readonly [value: string, words: string])[];
+    /** Makes it a text of several lines. */
+    rows?: number;
+    /** How many columns of a form it spans. */
+    span?: number;
+  };
+
+/** A field with its label on its edge; `helperText` is an error. */
+export function Field(props: FieldProps) {
+  const { options, rows, span = 1, min, max, step, readOnly, spellCheck, ...others } = props;
+  return (
+    <TextField
+      fullWidth
+      size="small"
+      margin="dense"
+      select={options !== undefined}
+      {...others}
+      sx={{ gridColumn: `span ${span}` }}
+      slotProps={{
+        inputLabel: { shrink: true, required: false },
+        select: { native: true },
+        // MUI's own textarea is not in the build (webpack.config.ts).
+        input: rows === undefined ? {} : { multiline: true, inputComponent: 'textarea' },
+        htmlInput: { min, max, step, rows, readOnly, spellCheck },
+        formHelperText: { role: 'alert' },
+      }}
+    >
+      {options?.map(([value, words]) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </TextField>
   );
 }
 
@@ -77,8 +138,14 @@ export const SCROLLED = { tabIndex: 0 } as const;
 
 export function Data({ value, label }: { value: unknown; label: string }) {
   return (
-    <pre className="data" aria-label={label} {...SCROLLED}>
+    <Paper
+      component="pre"
+      variant="outlined"
+      aria-label={label}
+      {...SCROLLED}
+      sx={{ m: 0, p: 1, overflow: 'auto', fontSize: 12, whiteSpace: 'pre-wrap' }}
+    >
       {value === undefined ? 'undefined' : JSON.stringify(value, null, 2)}
-    </pre>
+    </Paper>
   );
 }

@@ -50,9 +50,9 @@ test('masked values stay distinguishable and inside the page', async () => {
 
   await press('button', 'Exportar');
   for (const words of [/Passos\s*\d+/, /CEP: \d+/, /token: 1/, /expiresAt/])
-    expect(document.querySelector('.contents')).toHaveTextContent(words);
+    expect(document.querySelector('[aria-label="O que vai"]')).toHaveTextContent(words);
   await press('button', 'Cancelar');
-  await waitFor(() => expect(document.querySelector('.contents')).toBeNull());
+  await waitFor(() => expect(document.querySelector('[aria-label="O que vai"]')).toBeNull());
   const text = await inspector.exported();
   expect(text).toContain('documento#ana');
   expect([token, ...SECRETS].filter((secret) => text.includes(secret))).toEqual([]);

@@ -1,4 +1,6 @@
 import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { AnyEntry } from '../portal/machines.ts';
 import type { Act } from '../shared/protocol.ts';
@@ -18,7 +20,7 @@ import { BrowserSection, PauseSection } from './drive/tab-sections.tsx';
 import { LiveLog } from './log/live-log.tsx';
 import { Sequence } from './log/sequence.tsx';
 import { type Selection, useSelection } from './chart/selection.ts';
-import { Heading, Hint, Tool } from './elements.tsx';
+import { Heading, Hint, Inside, Tool } from './elements.tsx';
 import { RestoreButton } from './drive/restore-button.tsx';
 import { Side } from './side.tsx';
 import { StatePanel } from './drive/state-panel.tsx';
@@ -55,18 +57,18 @@ export function Live() {
 
 function Waiting() {
   return (
-    <main className="waiting">
+    <Stack component="main" spacing={1} sx={{ flex: 1, placeContent: 'center', alignItems: 'center' }}>
       <Typography variant="h3" component="h2">
         Esperando o portal
       </Typography>
-      <Typography>
+      <Typography sx={{ maxWidth: 460 }}>
         Abra o portal em outra aba deste endereço: seus atores aparecem aqui, com tudo o que já aconteceu. Uma
         gravação pode ser importada, e qualquer diagrama pode ser simulado sem o portal.
       </Typography>
-      <a href="./" target="_blank" rel="noopener">
+      <Link href="./" target="_blank" rel="noopener">
         Abrir o portal em outra aba
-      </a>
-    </main>
+      </Link>
+    </Stack>
   );
 }
 
@@ -153,7 +155,7 @@ function EndedDrive({ tab, entry }: { tab: Tab; entry: AnyEntry }) {
   const { store } = useInspector();
   const takers = takersOf(tab, entry);
   return (
-    <div className="details">
+    <Inside>
       <Hint>Este ator terminou: nenhum evento o alcança mais.</Hint>
       {takers.length > 0 && (
         <section aria-label="Quem recebe agora">
@@ -165,7 +167,7 @@ function EndedDrive({ tab, entry }: { tab: Tab; entry: AnyEntry }) {
           ))}
         </section>
       )}
-    </div>
+    </Inside>
   );
 }
 

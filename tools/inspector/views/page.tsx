@@ -3,9 +3,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
 import Snackbar from '@mui/material/Snackbar';
 import { useInspector, useInspectorPart } from '../store/context.ts';
 import { Coverage } from './coverage/coverage.tsx';
+import { Field } from './elements.tsx';
 import { Faults } from './faults/faults.tsx';
 import { Live } from './live.tsx';
 import { Simulate } from './simulate.tsx';
@@ -15,7 +17,7 @@ import { TopBar } from './top-bar.tsx';
 export function Page() {
   const view = useInspectorPart((state) => state.view);
   return (
-    <div className="page">
+    <Stack sx={{ height: '100dvh', minWidth: 900 }}>
       <TopBar />
       {view === 'live' && <Live />}
       {view === 'simulate' && <Simulate />}
@@ -23,7 +25,7 @@ export function Page() {
       {view === 'faults' && <Faults />}
       <Notice />
       <Uncopied />
-    </div>
+    </Stack>
   );
 }
 
@@ -50,13 +52,11 @@ function Uncopied() {
     <Dialog open={text !== null} onClose={close} maxWidth="md" fullWidth>
       <DialogTitle>O navegador não deixou copiar</DialogTitle>
       <DialogContent>
-        <textarea
-          className="input"
-          aria-label="Texto a copiar"
-          readOnly
+        <Field
+          label="Texto a copiar"
           rows={16}
-          style={{ width: '100%' }}
           value={text ?? ''}
+          readOnly
           onFocus={({ target }) => target.select()}
         />
       </DialogContent>

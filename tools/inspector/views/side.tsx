@@ -1,7 +1,6 @@
 import MuiTab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
 import { type ReactNode, useId, useState } from 'react';
-import { vars } from '../portal/ui.ts';
 import { useInspector, useInspectorPart } from '../store/context.ts';
 
 /** The right column, with two panels: what can be provoked, and the actor's state. */
@@ -21,15 +20,7 @@ export function Side({ drive, state }: { drive: ReactNode; state: ReactNode }) {
           setChosen(value);
           store.set({ picked: null });
         }}
-        sx={{
-          minHeight: 48,
-          position: 'sticky',
-          top: 0,
-          zIndex: 1,
-          bgcolor: vars.paper,
-          borderBottom: `1px solid ${vars.divider}`,
-          '& .MuiTab-root': { minHeight: 48, fontSize: '0.875rem' },
-        }}
+        sx={{ position: 'sticky', top: 0, zIndex: 1, bgcolor: 'background.paper' }}
       >
         <MuiTab value="drive" label="Provocar" id={`${id}-drive`} aria-controls={`${id}-panel`} />
         <MuiTab value="state" label="Estado" id={`${id}-state`} aria-controls={`${id}-panel`} />

@@ -1,3 +1,6 @@
+import List from '@mui/material/List';
+import ListItemText from '@mui/material/ListItemText';
+import ListSubheader from '@mui/material/ListSubheader';
 import { registry, type AnyEntry, type Moment as ModelMoment } from '../portal/machines.ts';
 import type { Act, ActorFacts } from '../shared/protocol.ts';
 import { modelChoices } from '../store/choices.ts';
@@ -90,33 +93,33 @@ function Charts({ simulation }: { simulation: Simulation }) {
   };
   const inputs = Object.keys(simulation.entry.inputs);
   return (
-    <div className="pick">
-      <nav aria-label="Diagramas">
+    <>
+      <List component="nav" aria-label="Diagramas">
         {registry.map((entry) => (
           <RowButton
             key={entry.id}
             title={entry.description}
-            aria-pressed={entry.id === simulation.entry.id}
+            selected={entry.id === simulation.entry.id}
             onClick={() => choose(entry)}
           >
-            {entry.title}
+            <ListItemText primary={entry.title} />
           </RowButton>
         ))}
-      </nav>
-      <h2 className="heading">Começo</h2>
+      </List>
+      <ListSubheader component="h2">Começo</ListSubheader>
       {inputs.length > 1 ? (
         inputs.map((name) => (
           <RowButton
             key={name}
-            aria-pressed={name === simulation.inputName}
+            selected={name === simulation.inputName}
             onClick={() => choose(simulation.entry, name)}
           >
-            {wordsForStart(simulation.entry, name)}
+            <ListItemText primary={wordsForStart(simulation.entry, name)} />
           </RowButton>
         ))
       ) : (
-        <Hint>Só há um.</Hint>
+        <Hint alone>Só há um.</Hint>
       )}
-    </div>
+    </>
   );
 }

@@ -1,15 +1,16 @@
+import AppBar from '@mui/material/AppBar';
 import { useColorScheme } from '@mui/material/styles';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
-import type { ChangeEvent } from 'react';
-import { MoonIcon, SunIcon, addStyles } from '../portal/ui.ts';
+import { type ChangeEvent, useRef } from 'react';
+import { MoonIcon, SunIcon } from '../portal/ui.ts';
 import { useInspector, useInspectorPart } from '../store/context.ts';
 import type { View } from '../store/inspector-store.ts';
 import { importSession } from '../store/recording/recording.ts';
 import { ExportButton } from './log/export-button.tsx';
-import { Tool } from './elements.tsx';
-import css from './top-bar.css';
-
-addStyles(css);
+import { IconTool, Tool } from './elements.tsx';
 
 const VIEWS: readonly (readonly [View, string])[] = [
   ['live', 'Ao vivo'],
@@ -23,36 +24,43 @@ export function TopBar() {
   const { store } = useInspector();
   const view = useInspectorPart((state) => state.view);
   return (
-    <header className="bar top-bar">
-      <Typography variant="h3" component="h1">
-        Inspetor
-      </Typography>
-      <nav aria-label="Partes do inspetor">
-        {VIEWS.map(([value, label]) => (
-          <Tool
-            key={value}
-            aria-current={view === value ? 'page' : undefined}
-            aria-pressed={view === value}
-            onClick={() => store.set({ view: value, cursor: null, picked: null })}
-          >
-            {label}
-          </Tool>
-        ))}
-      </nav>
-      <Recordings />
-      <Scheme />
-    </header>
+    <AppBar position="static" color="transparent">
+      <Toolbar variant="dense" sx={{ gap: 1 }}>
+        <Typography variant="h3" component="h1">
+          Inspetor
+        </Typography>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          aria-label="Partes do inspetor"
+          value={view}
+          onChange={(_event, chosen: View | null) =>
+            store.set({ view: chosen ?? view, cursor: null, picked: null })
+          }
+          sx={{ flex: 1 }}
+        >
+          {VIEWS.map(([value, label]) => (
+            <ToggleButton key={value} value={value}>
+              {label}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <Recordings />
+        <Scheme />
+      </Toolbar>
+    </AppBar>
   );
 }
 
 function Recordings() {
   const { store } = useInspector();
+  const field = useRef<HTMLInputElement>(null);
   const load = async (event: ChangeEvent<HTMLInputElement>) => {
-    const field = event.target;
-    const file = field.files?.[0];
+    const { target } = event;
+    const file = target.files?.[0];
     if (file === undefined) return;
     const read = importSession(await file.text());
-    field.value = '';
+    target.value = '';
     if (typeof read === 'string') return store.set({ notice: read });
     store.addRecording(read.tabs, read.visited);
     store.set({ view: 'live', notice: 'Gravação importada.' });
@@ -60,15 +68,15 @@ function Recordings() {
   return (
     <>
       <ExportButton />
-      <label>
-        Importar
-        <input
-          type="file"
-          accept="application/json,.json"
-          aria-label="Importar gravação"
-          onChange={(event) => void load(event)}
-        />
-      </label>
+      <Tool onClick={() => field.current?.click()}>Importar</Tool>
+      <input
+        ref={field}
+        hidden
+        type="file"
+        accept="application/json,.json"
+        aria-label="Importar gravação"
+        onChange={(event) => void load(event)}
+      />
     </>
   );
 }
@@ -77,11 +85,11 @@ function Scheme() {
   const { mode, systemMode, setMode } = useColorScheme();
   const isDark = (mode === 'system' ? systemMode : mode) === 'dark';
   return (
-    <Tool
+    <IconTool
       aria-label={isDark ? 'Usar tema claro' : 'Usar tema escuro'}
       onClick={() => setMode(isDark ? 'light' : 'dark')}
     >
       {isDark ? <SunIcon /> : <MoonIcon />}
-    </Tool>
+    </IconTool>
   );
 }

@@ -1,10 +1,11 @@
+import Divider from '@mui/material/Divider';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import type { ReactNode } from 'react';
-import { createIcon, addStyles } from '../portal/ui.ts';
+import { createIcon } from '../portal/ui.ts';
 import { useRemembered } from '../store/remembered.ts';
-import { Tool } from './elements.tsx';
-import css from './workbench.css';
-
-addStyles(css);
+import { Toggle } from './elements.tsx';
 
 interface WorkbenchProps {
   left: ReactNode;
@@ -36,49 +37,77 @@ type Panel = (typeof PANELS)[number][0];
 export function Workbench({ left, centre, right, bar, bottom }: WorkbenchProps) {
   const [folded, setFolded] = useRemembered<readonly Panel[]>('recolhidos', []);
   const isFolded = (panel: Panel) => folded.includes(panel);
-  const toggle = (panel: Panel) =>
-    setFolded(isFolded(panel) ? folded.filter((each) => each !== panel) : [...folded, panel]);
-  const column = (panel: 'left' | 'right') => (isFolded(panel) ? '0' : `var(--${panel})`);
+  const rest = { flex: 1, minWidth: 0, minHeight: 0 };
   return (
-    <main
-      className="workbench"
-      style={{
-        gridTemplateColumns: `${column('left')} minmax(0, 1fr) ${column('right')}`,
-        gridTemplateRows: `minmax(0, 1fr) auto ${isFolded('bottom') ? '0' : 'clamp(140px, 26vh, 300px)'}`,
-      }}
-    >
-      {!isFolded('left') && (
-        <aside aria-label="O que se vê" style={{ gridArea: 'left' }}>
-          {left}
-        </aside>
-      )}
-      <div className="centre">{centre}</div>
-      {!isFolded('right') && (
-        <aside aria-label="Detalhes" style={{ gridArea: 'right' }}>
-          {right}
-        </aside>
-      )}
-      <div className="below">
-        <div>{bar}</div>
-        <fieldset aria-label="Painéis">
-          {PANELS.map(([panel, label, Icon]) => (
-            <Tool
-              key={panel}
-              aria-label={label}
-              aria-expanded={!isFolded(panel)}
-              title={`${isFolded(panel) ? 'Mostrar' : 'Recolher'}: ${label}`}
-              onClick={() => toggle(panel)}
+    <Stack component="main" direction="row" divider={<Divider orientation="vertical" flexItem />} sx={rest}>
+      <Stack divider={<Divider />} sx={rest}>
+        <Stack direction="row" divider={<Divider orientation="vertical" flexItem />} sx={rest}>
+          {!isFolded('left') && (
+            <Paper
+              square
+              component="aside"
+              aria-label="O que se vê"
+              sx={{ ...SIDE, width: { xs: 200, xl: 250 } }}
             >
-              <Icon />
-            </Tool>
-          ))}
-        </fieldset>
-      </div>
-      {!isFolded('bottom') && (
-        <section aria-label="O que aconteceu" style={{ gridArea: 'bottom' }}>
-          {bottom}
-        </section>
+              {left}
+            </Paper>
+          )}
+          <Stack sx={rest}>{centre}</Stack>
+        </Stack>
+        <Paper
+          square
+          component="section"
+          aria-label="Momentos"
+          sx={{ display: 'flex', alignItems: 'center' }}
+        >
+          <div style={{ flex: 1, minWidth: 0 }}>{bar}</div>
+          <Panels folded={folded} onChange={setFolded} />
+        </Paper>
+        {!isFolded('bottom') && (
+          <Paper
+            square
+            component="section"
+            aria-label="O que aconteceu"
+            sx={{ ...SIDE, height: 'clamp(140px, 26vh, 300px)' }}
+          >
+            {bottom}
+          </Paper>
+        )}
+      </Stack>
+      {!isFolded('right') && (
+        <Paper square component="aside" aria-label="Detalhes" sx={{ ...SIDE, width: { xs: 290, xl: 360 } }}>
+          {right}
+        </Paper>
       )}
-    </main>
+    </Stack>
+  );
+}
+
+const SIDE = { flex: 'none', overflow: 'auto' };
+
+interface PanelsProps {
+  folded: readonly Panel[];
+  onChange: (folded: readonly Panel[]) => void;
+}
+
+/** The buttons that collapse the panels. */
+function Panels({ folded, onChange }: PanelsProps) {
+  return (
+    <ToggleButtonGroup size="small" aria-label="Painéis" sx={{ mx: 1 }}>
+      {PANELS.map(([panel, label, Icon]) => {
+        const isFolded = folded.includes(panel);
+        return (
+          <Toggle
+            key={panel}
+            aria-label={label}
+            selected={!isFolded}
+            title={`${isFolded ? 'Mostrar' : 'Recolher'}: ${label}`}
+            onClick={() => onChange(isFolded ? folded.filter((each) => each !== panel) : [...folded, panel])}
+          >
+            <Icon />
+          </Toggle>
+        );
+      })}
+    </ToggleButtonGroup>
   );
 }

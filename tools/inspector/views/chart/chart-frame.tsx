@@ -1,5 +1,7 @@
 import ELK from 'elkjs/lib/elk-api.js';
 import workerAddress from 'elkjs/lib/elk-worker.min.js';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { startTransition, Suspense, use, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -8,7 +10,7 @@ import { chartOf, farFrom, foldableIn, shownChart } from '../../chart/chart.ts';
 import { type Layout, layOut, type LayoutEngine, litRegion, viewOf } from '../../chart/layout.ts';
 import { useRemembered } from '../../store/remembered.ts';
 import { ChartDrawing, type Lit } from './chart-drawing.tsx';
-import { Bar, SCROLLED, Tool } from '../elements.tsx';
+import { Bar, Hint, IconTool, SCROLLED, Toggle, Tool } from '../elements.tsx';
 
 let elk: InstanceType<typeof ELK> | null = null;
 
@@ -85,7 +87,6 @@ export function ChartFrame({ entry, lit, onEdge, children }: ChartFrameProps) {
     startTransition(() =>
       setFolded(folded.includes(box) ? folded.filter((each) => each !== box) : [...folded, box]),
     );
-  const scale = (by: number) => setZoom(within(zoom * by, LARGEST));
   const fit = async () => {
     const { x, y, width, height } = litRegion(await layoutOf(entry, folded), lit);
     const frame = area.current;
@@ -99,21 +100,13 @@ export function ChartFrame({ entry, lit, onEdge, children }: ChartFrameProps) {
     frame.scrollTo(x * next, y * next);
   };
   return (
-    <section aria-label="Diagrama" className="chart-frame">
+    <Stack component="section" aria-label="Diagrama" sx={{ flex: 1, minWidth: 0, minHeight: 0 }}>
       <Bar>
-        <Typography variant="h4" component="h2" title={entry.description}>
+        <Typography noWrap variant="h4" component="h2" title={entry.description} sx={{ flex: 1 }}>
           {entry.title}
         </Typography>
         {children}
-        <Tool onClick={() => scale(1 / STEP)} aria-label="Diminuir">
-          −
-        </Tool>
-        <Tool onClick={() => setZoom(1)} aria-pressed={zoom === 1} title="Tamanho natural">
-          {`${Math.round(zoom * 100)} %`}
-        </Tool>
-        <Tool onClick={() => scale(STEP)} aria-label="Aumentar">
-          +
-        </Tool>
+        <Zoom zoom={zoom} onChange={setZoom} />
         <Tool onClick={() => void fit()} title="Onde o ator está, e o caminho inteiro do último evento">
           Ajustar
         </Tool>
@@ -126,12 +119,35 @@ export function ChartFrame({ entry, lit, onEdge, children }: ChartFrameProps) {
           </Tool>
         )}
       </Bar>
-      <section ref={area} aria-label="Área do diagrama" {...SCROLLED} style={{ padding: ROOM }}>
-        <Suspense fallback={<p>Desenhando…</p>}>
+      <Box
+        component="section"
+        ref={area}
+        aria-label="Área do diagrama"
+        {...SCROLLED}
+        sx={{ display: 'flex', flex: 1, overflow: 'auto', scrollbarGutter: 'stable', p: `${ROOM}px` }}
+      >
+        <Suspense fallback={<Hint>Desenhando…</Hint>}>
           <Drawn {...{ entry, folded, lit, zoom, onEdge, onFold, onDrawn }} />
         </Suspense>
-      </section>
-    </section>
+      </Box>
+    </Stack>
+  );
+}
+
+function Zoom({ zoom, onChange }: { zoom: number; onChange: (zoom: number) => void }) {
+  const scale = (by: number) => onChange(within(zoom * by, LARGEST));
+  return (
+    <>
+      <IconTool onClick={() => scale(1 / STEP)} aria-label="Diminuir">
+        −
+      </IconTool>
+      <Toggle onClick={() => onChange(1)} selected={zoom === 1} title="Tamanho natural">
+        {`${Math.round(zoom * 100)} %`}
+      </Toggle>
+      <IconTool onClick={() => scale(STEP)} aria-label="Aumentar">
+        +
+      </IconTool>
+    </>
   );
 }
 

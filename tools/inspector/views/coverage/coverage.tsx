@@ -1,15 +1,16 @@
+import Divider from '@mui/material/Divider';
+import LinearProgress from '@mui/material/LinearProgress';
+import ListItemText from '@mui/material/ListItemText';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { type AnyEntry, registry } from '../../portal/machines.ts';
-import { addStyles } from '../../portal/ui.ts';
 import { useInspectorState } from '../../store/context.ts';
 import { type ChartCoverage, coverageOf, type Gap } from '../../store/coverage/coverage.ts';
 import { type Lit, UNLIT } from '../chart/chart-drawing.tsx';
 import { ChartFrame } from '../chart/chart-frame.tsx';
-import css from './coverage.css';
 import { Gaps } from './gaps.tsx';
 import { RowButton, SCROLLED } from '../elements.tsx';
-
-addStyles(css);
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -29,8 +30,13 @@ export function Coverage() {
   if (entry === undefined) return null;
   const covered = visited.get(entry.id) ?? NONE;
   return (
-    <main className="coverage">
-      <nav aria-label="Diagramas">
+    <Stack
+      component="main"
+      direction="row"
+      divider={<Divider orientation="vertical" flexItem />}
+      sx={{ flex: 1, minHeight: 0 }}
+    >
+      <Paper square component="nav" aria-label="Diagramas" sx={{ flex: '0 0 22%', overflow: 'auto' }}>
         {registry.map((each) => (
           <CoverageRow
             key={each.id}
@@ -43,12 +49,18 @@ export function Coverage() {
             }}
           />
         ))}
-      </nav>
+      </Paper>
       <ChartFrame key={entry.id} entry={entry} lit={litBy(gap, covered)} onEdge={() => undefined} />
-      <aside aria-label="Ainda não visitado" {...SCROLLED}>
+      <Paper
+        square
+        component="aside"
+        aria-label="Ainda não visitado"
+        {...SCROLLED}
+        sx={{ flex: '0 0 20%', overflow: 'auto', px: 1 }}
+      >
         <Gaps entry={entry} gaps={coverageOf(entry, covered).gaps} chosen={gap} onChoose={setGap} />
-      </aside>
-    </main>
+      </Paper>
+    </Stack>
   );
 }
 
@@ -65,18 +77,12 @@ function CoverageRow({ entry, coverage, chosen, onChoose }: CoverageRowProps) {
   const transitionsLeft = gaps.length - statesLeft;
   const share = (1 - gaps.length / (states + transitions)) * 100;
   return (
-    <RowButton aria-pressed={chosen} onClick={onChoose}>
-      <span className="title">
-        <span>{entry.title}</span>
-        {Math.floor(share)} %
-      </span>
-      <span className="share">
-        <span style={{ width: `${share}%` }} />
-      </span>
-      <span className="counts">
-        {states - statesLeft} de {states} estados · {transitions - transitionsLeft} de {transitions}{' '}
-        transições
-      </span>
+    <RowButton selected={chosen} onClick={onChoose}>
+      <ListItemText
+        primary={`${entry.title} ${Math.floor(share)} %`}
+        secondary={`${states - statesLeft} de ${states} estados · ${transitions - transitionsLeft} de ${transitions} transições`}
+      />
+      <LinearProgress variant="determinate" value={share} aria-hidden sx={{ width: 56 }} />
     </RowButton>
   );
 }

@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItemText from '@mui/material/ListItemText';
 import { Suspense, use } from 'react';
 import type { AnyEntry } from '../../portal/machines.ts';
 import { eventWords, nameOf as nameOfGuard } from '../../chart/chart.ts';
@@ -38,12 +41,7 @@ interface GapsProps {
 
 /** A chart's gaps; selecting one highlights it and shows the shortest walk to it. */
 export function Gaps({ entry, gaps, chosen, onChoose }: GapsProps) {
-  if (gaps.length === 0)
-    return (
-      <div className="all">
-        <Hint>Tudo neste diagrama foi visitado.</Hint>
-      </div>
-    );
+  if (gaps.length === 0) return <Hint alone>Tudo neste diagrama foi visitado.</Hint>;
   const lists = [
     ['Estados não visitados', gaps.filter(({ transition }) => transition === null)],
     ['Transições não feitas', gaps.filter(({ transition }) => transition !== null)],
@@ -52,11 +50,11 @@ export function Gaps({ entry, gaps, chosen, onChoose }: GapsProps) {
     members.length === 0 ? null : (
       <section key={title} aria-label={title}>
         <Heading>{title}</Heading>
-        <ul>
+        <List disablePadding>
           {members.map((gap) => (
             <li key={gap.item}>
-              <RowButton aria-pressed={gap.item === chosen?.item} onClick={() => onChoose(gap)}>
-                {wordsFor(gap)}
+              <RowButton selected={gap.item === chosen?.item} onClick={() => onChoose(gap)}>
+                <ListItemText primary={wordsFor(gap)} />
               </RowButton>
               {gap.item === chosen?.item && (
                 <Suspense fallback={<Hint>Procurando o caminho…</Hint>}>
@@ -65,7 +63,7 @@ export function Gaps({ entry, gaps, chosen, onChoose }: GapsProps) {
               )}
             </li>
           ))}
-        </ul>
+        </List>
       </section>
     ),
   );
@@ -82,7 +80,7 @@ function Way({ entry, gap }: { entry: AnyEntry; gap: Gap }) {
     store.simulate({ entry, ...walk, walk: nextWalk(session) });
   };
   return (
-    <div className="way">
+    <Box sx={{ pl: 2, pb: 1, overflowWrap: 'anywhere' }}>
       Começo: {wordsForStart(entry, walk.inputName)}
       <ol aria-label="Caminho mais curto">
         {walk.events.map((event, index) => (
@@ -93,6 +91,6 @@ function Way({ entry, gap }: { entry: AnyEntry; gap: Gap }) {
       <Tool variant="outlined" onClick={go}>
         Percorrer no simulador
       </Tool>
-    </div>
+    </Box>
   );
 }

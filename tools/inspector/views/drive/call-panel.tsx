@@ -4,7 +4,7 @@ import type { Answer, Moment } from '../../shared/protocol.ts';
 import { wordsForEvent } from '../../shared/words.ts';
 import { useInspector } from '../../store/context.ts';
 import type { Tab } from '../../store/session.ts';
-import { Heading, Hint, Tool } from '../elements.tsx';
+import { Heading, Hint, Inside, Toggle, Tool, Tools } from '../elements.tsx';
 import { JsonEditor } from './json-editor.tsx';
 import { RefusalForm } from './refusal-form.tsx';
 
@@ -22,24 +22,22 @@ export function CallPanel({ tab, moment }: { tab: Tab; moment: Moment }) {
   const isNext = tab.pauseNext?.includes(key) === true;
   if (tab.kind !== 'live') return <Hint alone>Uma página fechada ou gravada só pode ser vista.</Hint>;
   return (
-    <section aria-label="Chamada" className="details">
-      <Heading>{wordsForEvent(moment.event)}</Heading>
-      <Hint>O servidor faz o que a chamada pede; a resposta espera aqui até ser entregue ou trocada.</Hint>
-      <div className="tools">
-        <Tool
-          variant="outlined"
-          aria-pressed={isNext}
-          onClick={() => ask({ kind: 'pauseCall', tab: tab.id, key, on: !isNext })}
-        >
-          Segurar a próxima resposta
-        </Tool>
-      </div>
-      {tab.paused?.includes(call) === true && (
-        <PausedAnswer
-          original={answerTo(tab, call)}
-          onGive={(answer) => ask({ kind: 'answerCall', tab: tab.id, call, answer })}
-        />
-      )}
+    <section aria-label="Chamada">
+      <Inside>
+        <Heading>{wordsForEvent(moment.event)}</Heading>
+        <Hint>O servidor faz o que a chamada pede; a resposta espera aqui até ser entregue ou trocada.</Hint>
+        <Tools>
+          <Toggle selected={isNext} onClick={() => ask({ kind: 'pauseCall', tab: tab.id, key, on: !isNext })}>
+            Segurar a próxima resposta
+          </Toggle>
+        </Tools>
+        {tab.paused?.includes(call) === true && (
+          <PausedAnswer
+            original={answerTo(tab, call)}
+            onGive={(answer) => ask({ kind: 'answerCall', tab: tab.id, call, answer })}
+          />
+        )}
+      </Inside>
     </section>
   );
 }
@@ -55,14 +53,14 @@ function PausedAnswer({ original, onGive }: PausedAnswerProps) {
   const [isEditing, setEditing] = useState(false);
   return (
     <>
-      <div className="tools">
+      <Tools>
         <Tool variant="outlined" onClick={() => onGive(null)}>
           Entregar a resposta
         </Tool>
         <Tool variant="outlined" onClick={() => setEditing(true)}>
           Trocar a resposta…
         </Tool>
-      </div>
+      </Tools>
       <RefusalForm
         onRefuse={(description) => onGive({ status: 400, body: { statusCode: 400, description } })}
       />

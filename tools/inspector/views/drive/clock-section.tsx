@@ -1,9 +1,11 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId, useSyncExternalStore } from 'react';
 import { wordsForTime } from '../../shared/badge.ts';
 import { useInspector } from '../../store/context.ts';
 import { useRemembered } from '../../store/remembered.ts';
 import { sceneAt, type Tab } from '../../store/session.ts';
-import { Field, Heading, Hint, Tool } from '../elements.tsx';
+import { Field, Heading, Hint, Tool, Tools } from '../elements.tsx';
 
 const STEPS = [
   ['15 s', 15_000],
@@ -74,27 +76,31 @@ function AdvanceForm({
   const way = useId();
   return (
     <form
-      className="advance"
       onSubmit={(event) => {
         event.preventDefault();
         onAdvance(ms);
       }}
     >
-      <Field
-        label="Quanto"
-        type="number"
-        min={1}
-        required
-        value={count}
-        onChange={({ target }) => setCount(target.value)}
-      />
-      <Field label="Unidade" value={unit} options={UNITS} onChange={({ target }) => setUnit(target.value)} />
-      <Tool type="submit" variant="outlined" aria-describedby={way}>
-        Avançar
-      </Tool>
-      <p id={way} className="hint">
-        {wayOf(ms)}
-      </p>
+      <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center' }}>
+        <Field
+          label="Quanto"
+          type="number"
+          min={1}
+          required
+          value={count}
+          onChange={({ target }) => setCount(target.value)}
+        />
+        <Field
+          label="Unidade"
+          value={unit}
+          options={UNITS}
+          onChange={({ target }) => setUnit(target.value)}
+        />
+        <Tool type="submit" variant="outlined" aria-describedby={way}>
+          Avançar
+        </Tool>
+      </Stack>
+      <Hint id={way}>{wayOf(ms)}</Hint>
     </form>
   );
 }
@@ -134,11 +140,11 @@ export function ClockSection({ tab }: { tab: Tab }) {
       {ahead === 0 ? (
         <Hint>Na hora certa.</Hint>
       ) : (
-        <output className="ahead">
+        <Typography variant="subtitle2" component="output" color="warning">
           Adiantado {wordsForTime(ahead)}. {wordsForServer(ahead, serverAhead)}
-        </output>
+        </Typography>
       )}
-      <div className="tools">
+      <Tools>
         {STEPS.map(([words, ms]) => (
           <Tool key={words} variant="outlined" title={wayOf(ms)} onClick={() => advance(ms)}>
             Avançar {words}
@@ -152,7 +158,7 @@ export function ClockSection({ tab }: { tab: Tab }) {
           Até expirar
         </Tool>
         {ahead > 0 && <Tool onClick={() => advance(null)}>Voltar à hora certa</Tool>}
-      </div>
+      </Tools>
       <AdvanceForm wayOf={wayOf} onAdvance={advance} />
     </section>
   );

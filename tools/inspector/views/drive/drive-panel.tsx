@@ -1,15 +1,15 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
 import { type ReactNode, useRef, useState } from 'react';
 import type { AnyEventObject } from 'xstate';
-import { addStyles } from '../../portal/ui.ts';
 import type { Act } from '../../shared/protocol.ts';
 import { type Choice, choiceOf } from '../../store/choices.ts';
 import { useInspector, useInspectorState } from '../../store/context.ts';
-import { Heading, Hint, Tool } from '../elements.tsx';
-import css from './drive-panel.css';
+import { Heading, Hint, IconTool, Inside, Tool } from '../elements.tsx';
 import { JsonEditor } from './json-editor.tsx';
 import { RefusalForm } from './refusal-form.tsx';
-
-addStyles(css);
 
 interface DrivePanelProps {
   /** The id of the machine that gets the events. */
@@ -110,9 +110,9 @@ export function DrivePanel({ actor, choices, onAct, children }: DrivePanelProps)
   const blank = { type: '' };
   const close = () => setEdited(null);
   return (
-    <div {...usePanelFocus(picked !== null)} className="details">
+    <Inside {...usePanelFocus(picked !== null)}>
       {picked !== null && (
-        <Tool className="unpick" onClick={() => store.set({ picked: null })}>
+        <Tool variant="outlined" onClick={() => store.set({ picked: null })}>
           Só a transição escolhida — mostrar tudo
         </Tool>
       )}
@@ -125,14 +125,9 @@ export function DrivePanel({ actor, choices, onAct, children }: DrivePanelProps)
           onEdit={setEdited}
         />
       ))}
-      {shown.length === 0 && (
-        <div className="apart">
-          <Hint>Nada a provocar neste estado.</Hint>
-        </div>
-      )}
+      {shown.length === 0 && <Hint>Nada a provocar neste estado.</Hint>}
       {edited === null ? (
         <Tool
-          className="apart"
           variant="outlined"
           onClick={() => setEdited(choiceOf(blank, { kind: 'send', actor, event: blank }))}
         >
@@ -152,7 +147,7 @@ export function DrivePanel({ actor, choices, onAct, children }: DrivePanelProps)
         />
       )}
       {children}
-    </div>
+    </Inside>
   );
 }
 
@@ -167,7 +162,7 @@ function Group({ title, choices, onAct, onEdit }: GroupProps) {
   return (
     <section aria-label={title}>
       <Heading>{title}</Heading>
-      <ul className="choices">
+      <List disablePadding>
         {choices.map((choice) => (
           <ChoiceRow
             key={keyOf(choice)}
@@ -176,7 +171,7 @@ function Group({ title, choices, onAct, onEdit }: GroupProps) {
             onEdit={choice.act.kind === 'release' ? null : () => onEdit(choice)}
           />
         ))}
-      </ul>
+      </List>
       {refusalsIn(choices).map(([choice, refusal]) => (
         <RefusalForm
           key={choice.label}
@@ -195,26 +190,30 @@ interface ChoiceRowProps {
   onEdit: (() => void) | null;
 }
 
+const COLOURS = { event: 'info', done: 'success', error: 'error', after: 'warning' } as const;
+
 /** A choice; disabled, with the names of the guards, if guards reject it. */
 function ChoiceRow({ choice: { label, detail, tone, refusedBy }, onAct, onEdit }: ChoiceRowProps) {
   const isRefused = refusedBy.length > 0;
   return (
-    <li className="choice" data-tone={isRefused ? undefined : tone}>
-      <button type="button" className="act" onClick={onAct} disabled={isRefused}>
-        <span className="label">{label}</span>
-        {[detail, isRefused ? `recusado por ${refusedBy.join(', ')}` : '']
-          .filter((words) => words !== '')
-          .map((words) => (
-            <span className="detail" key={words}>
-              {words}{' '}
-            </span>
-          ))}
-      </button>
-      {onEdit !== null && (
-        <Tool onClick={onEdit} aria-label={`Editar ${label} ${detail}`}>
-          {'{ }'}
-        </Tool>
-      )}
-    </li>
+    <ListItem
+      disablePadding
+      sx={{ borderLeft: 4, mb: 0.5, borderColor: `${COLOURS[tone]}.main` }}
+      secondaryAction={
+        onEdit !== null && (
+          <IconTool edge="end" onClick={onEdit} aria-label={`Editar ${label} ${detail}`}>
+            {'{ }'}
+          </IconTool>
+        )
+      }
+    >
+      <ListItemButton dense component="button" onClick={onAct} disabled={isRefused}>
+        <ListItemText
+          primary={label}
+          secondary={[detail, isRefused ? `recusado por ${refusedBy.join(', ')}` : ''].join(' ').trim()}
+          sx={{ overflowWrap: 'anywhere' }}
+        />
+      </ListItemButton>
+    </ListItem>
   );
 }

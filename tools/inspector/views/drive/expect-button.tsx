@@ -92,7 +92,7 @@ interface FieldsProps {
 function Fields({ wanted, states, onChange }: FieldsProps) {
   const change = (part: Partial<Wanted>) => onChange({ ...wanted, ...part });
   return (
-    <div className="details">
+    <>
       <Field
         label="O que"
         value={wanted.kind}
@@ -127,6 +127,6 @@ function Fields({ wanted, states, onChange }: FieldsProps) {
           onChange={({ target }) => change({ state: target.value })}
         />
       )}
-    </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
-import { useId, useState } from 'react';
-import { Heading, Tool } from '../elements.tsx';
+import { useState } from 'react';
+import { Field, Tool, Tools } from '../elements.tsx';
 
 interface JsonEditorProps {
   title: string;
@@ -33,7 +33,6 @@ function bringUp(field: HTMLTextAreaElement | null): void {
 export function JsonEditor({ title, initial, isEvent, onSubmit, onCancel }: JsonEditorProps) {
   const [text, setText] = useState(() => JSON.stringify(initial, null, 2));
   const [error, setError] = useState<string | null>(null);
-  const id = useId();
   const submit = () => {
     const read = readJson(text, isEvent);
     if (typeof read === 'string') setError(read);
@@ -46,31 +45,22 @@ export function JsonEditor({ title, initial, isEvent, onSubmit, onCancel }: Json
         submit();
       }}
     >
-      <Heading>
-        <label htmlFor={id}>{title}</label>
-      </Heading>
-      <textarea
-        className="input"
-        ref={bringUp}
-        id={id}
+      <Field
+        label={title}
+        inputRef={bringUp}
         rows={Math.min(12, text.split('\n').length + 1)}
-        spellCheck={false}
         value={text}
-        aria-invalid={error !== null}
-        aria-describedby={error === null ? undefined : `${id}-error`}
+        error={error !== null}
+        helperText={error}
+        spellCheck={false}
         onChange={(event) => setText(event.target.value)}
       />
-      {error !== null && (
-        <p className="fault" id={`${id}-error`} role="alert">
-          {error}
-        </p>
-      )}
-      <div className="tools">
+      <Tools>
         <Tool type="submit" variant="contained" color="primary">
           {isEvent ? 'Enviar' : 'Responder'}
         </Tool>
         <Tool onClick={onCancel}>Cancelar</Tool>
-      </div>
+      </Tools>
     </form>
   );
 }

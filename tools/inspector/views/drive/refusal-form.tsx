@@ -1,5 +1,6 @@
+import Stack from '@mui/material/Stack';
 import type { FormEvent } from 'react';
-import { Heading, Tool } from '../elements.tsx';
+import { Field, Heading, Tool } from '../elements.tsx';
 
 interface RefusalFormProps {
   /** The request's name; none for a call. */
@@ -16,17 +17,12 @@ export function RefusalForm({ of, onRefuse }: RefusalFormProps) {
   return (
     <form onSubmit={refuse}>
       <Heading>{['Recusar', of, 'com estas palavras'].filter(Boolean).join(' ')}</Heading>
-      <div className="tools">
-        <input
-          className="input"
-          name="words"
-          required
-          aria-label={`Palavras da recusa${of === undefined ? '' : ` de ${of}`}`}
-        />
+      <Stack direction="row" spacing={0.5} sx={{ alignItems: 'center' }}>
+        <Field name="words" required label={`Palavras da recusa${of === undefined ? '' : ` de ${of}`}`} />
         <Tool type="submit" variant="outlined">
           Recusar
         </Tool>
-      </div>
+      </Stack>
     </form>
   );
 }

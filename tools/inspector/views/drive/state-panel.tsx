@@ -1,4 +1,6 @@
 import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import type { AnyEntry, StateNode } from '../../portal/machines.ts';
 import type { ActorFacts, Moment } from '../../shared/protocol.ts';
 import { inline, wordsForEvent, wordsForStatus, wordsForValue } from '../../shared/words.ts';
@@ -6,7 +8,7 @@ import { useCopy, useInspector, useInspectorState } from '../../store/context.ts
 import { changesBetween } from '../../store/difference.ts';
 import { statesOf } from '../../store/recording/entries.ts';
 import type { Tab } from '../../store/session.ts';
-import { Data, Heading, Hint, Tool } from '../elements.tsx';
+import { Data, Heading, Hint, Inside, Tool, Tools } from '../elements.tsx';
 
 interface StatePanelProps {
   tab: Tab;
@@ -32,9 +34,14 @@ function Meaning({ state: { key, description, meta } }: { state: StateNode }) {
     <>
       {description !== undefined && <Hint>{description}</Hint>}
       {at !== undefined && (
-        <Tool title={`Copiar a linha de ${key} no código`} onClick={() => copy(at, `${at} copiado.`)}>
+        <Link
+          component="button"
+          variant="caption"
+          title={`Copiar a linha de ${key} no código`}
+          onClick={() => copy(at, `${at} copiado.`)}
+        >
           {at}
-        </Tool>
+        </Link>
       )}
     </>
   );
@@ -61,15 +68,20 @@ function ContextChanges({ tab, moment }: { tab: Tab; moment: Moment }) {
       {before === undefined && <Hint>Antes não havia este ator.</Hint>}
       {before !== undefined && changes.length === 0 && <Hint>Nada.</Hint>}
       {changes.length > 0 && (
-        <ul aria-label="Mudanças do contexto" className="changes">
+        <Typography
+          component="ul"
+          variant="body2"
+          aria-label="Mudanças do contexto"
+          sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}
+        >
           {changes.map(({ path, before: old, after }) => (
             <li key={path}>
               <b>{path || 'contexto'}</b>: <del>{inline(old)}</del> → <ins>{inline(after)}</ins>
             </li>
           ))}
-        </ul>
+        </Typography>
       )}
-      <div className="buttons">
+      <Tools>
         <Tool
           title="Depois escolha outro momento: aqui aparece o que mudou de um para o outro"
           onClick={() => store.set({ mark: { tab: tab.id, n: selected } })}
@@ -77,7 +89,7 @@ function ContextChanges({ tab, moment }: { tab: Tab; moment: Moment }) {
           Comparar com este momento
         </Tool>
         {marked !== null && <Tool onClick={() => store.set({ mark: null })}>Com o passo anterior</Tool>}
-      </div>
+      </Tools>
     </>
   );
 }
@@ -100,31 +112,33 @@ export function StatePanel({ tab, actor, entry, moment }: StatePanelProps) {
   const { value, status, tags, context, output, error, nodes } = facts;
   const named = actions.filter((name) => !name.startsWith('xstate.'));
   return (
-    <div className="details">
+    <Inside>
       <Heading>Estado</Heading>
-      <div data-testid="value" className="value">
+      <Typography variant="subtitle2" component="div" data-testid="value" sx={{ overflowWrap: 'anywhere' }}>
         {wordsForValue(value) || wordsForStatus(status)}
-      </div>
+      </Typography>
       {leavesOf(entry, nodes).map((state) => (
         <Meaning key={state.id} state={state} />
       ))}
       {(tags.length > 0 || status !== 'active') && (
-        <div className="tags">
+        <Tools>
           {status !== 'active' && <Chip size="small" color="warning" label={wordsForStatus(status)} />}
           {tags.map((tag) => (
             <Chip key={tag} size="small" label={`#${tag}`} />
           ))}
-        </div>
+        </Tools>
       )}
       <Heading>Contexto</Heading>
       <Data value={context} label="Contexto" />
       {actor.kind === 'machine' && <ContextChanges tab={tab} moment={moment} />}
       <Heading>Último evento</Heading>
-      <div className="event">{wordsForEvent(event)}</div>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {wordsForEvent(event)}
+      </Typography>
       {named.length > 0 && <Hint>Ações: {named.join(', ')}</Hint>}
       <Part label="Emitiu" value={emitted.length === 0 ? null : emitted} />
       <Part label="Resultado" value={output} />
       <Part label="Erro" value={error} />
-    </div>
+    </Inside>
   );
 }

@@ -2,7 +2,7 @@ import type { AnyEntry } from '../../portal/machines.ts';
 import { useInspector } from '../../store/context.ts';
 import { requestPorts } from '../../store/recording/entries.ts';
 import type { Tab } from '../../store/session.ts';
-import { Heading, Hint, Tool } from '../elements.tsx';
+import { Heading, Hint, Toggle, Tool, Tools } from '../elements.tsx';
 
 /** Simulates browser events of a tab: hidden or shown, and a new version of the portal. */
 export function BrowserSection({ tab }: { tab: Tab }) {
@@ -11,7 +11,7 @@ export function BrowserSection({ tab }: { tab: Tab }) {
   return (
     <section aria-label="Navegador da aba">
       <Heading>Navegador da aba</Heading>
-      <div className="tools">
+      <Tools>
         <Tool
           variant="outlined"
           title="Como quando outra aba fica na frente ou o aparelho é bloqueado"
@@ -26,7 +26,7 @@ export function BrowserSection({ tab }: { tab: Tab }) {
         >
           Nova versão
         </Tool>
-      </div>
+      </Tools>
     </section>
   );
 }
@@ -41,22 +41,21 @@ export function PauseSection({ tab, entry }: { tab: Tab; entry: AnyEntry }) {
     <section aria-label="Segurar o próximo pedido">
       <Heading>Segurar o próximo pedido</Heading>
       <Hint>Ele espera aqui até ser respondido, recusado, quebrado ou seguir para o servidor.</Hint>
-      <div className="tools">
+      <Tools>
         {ports.map((name) => {
           const port = `${entry.id}.${name}`;
           return (
-            <Tool
+            <Toggle
               key={name}
-              variant="outlined"
-              aria-pressed={pauseNext.has(port)}
+              selected={pauseNext.has(port)}
               aria-label={`Segurar ${name}`}
               onClick={() => ask({ kind: 'pause', tab: tab.id, key: port, on: !pauseNext.has(port) })}
             >
               {name}
-            </Tool>
+            </Toggle>
           );
         })}
-      </div>
+      </Tools>
     </section>
   );
 }

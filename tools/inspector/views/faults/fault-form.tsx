@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import Box from '@mui/material/Box';
+import { type FormEvent, useState } from 'react';
 import { CALLS, type Fault, FAULT_MODES, type FaultMode, statusOf } from '../../store/faults.ts';
 import { Field, Tool } from '../elements.tsx';
 
@@ -27,7 +28,8 @@ function bodyOf(data: FormData, code: number): unknown {
 }
 
 /** Marks a field with invalid JSON as invalid, so that the form is not submitted. */
-function checkJson({ currentTarget: field }: { currentTarget: HTMLInputElement }): void {
+function checkJson({ target }: FormEvent): void {
+  const field = target as HTMLInputElement;
   field.setCustomValidity('');
   try {
     if (field.value.trim() !== '') JSON.parse(field.value);
@@ -118,9 +120,10 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
   const [mode, setMode] = useState<FaultMode>('status');
   const isDelay = mode === 'delay';
   return (
-    <form
-      className="fault-form"
-      onSubmit={(event) => {
+    <Box
+      component="form"
+      sx={{ display: 'grid', gridTemplateColumns: 'repeat(6, 1fr)', gap: 1, alignItems: 'center' }}
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         onAdd(faultOf(new FormData(event.currentTarget)));
       }}
@@ -169,6 +172,6 @@ export function FaultForm({ onAdd }: { onAdd: (fault: Fault) => void }) {
         placeholder='{ "statusCode": 400 }'
         onInput={checkJson}
       />
-    </form>
+    </Box>
   );
 }

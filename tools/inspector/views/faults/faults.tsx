@@ -1,6 +1,11 @@
+import Alert from '@mui/material/Alert';
+import Container from '@mui/material/Container';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { Suspense, use, useState } from 'react';
-import { addStyles } from '../../portal/ui.ts';
 import { useInspector } from '../../store/context.ts';
 import {
   CALLS,
@@ -12,17 +17,14 @@ import {
   writeFaults,
 } from '../../store/faults.ts';
 import { FaultForm } from './fault-form.tsx';
-import css from './faults.css';
-import { Heading, Hint, Tool } from '../elements.tsx';
-
-addStyles(css);
+import { Heading, Hint, Tool, Tools } from '../elements.tsx';
 
 /** The view of the reference server's faults: lists, adds and removes them. */
 export function Faults() {
   const [first] = useState(() => readFaults());
   return (
-    <main className="faults">
-      <div>
+    <Paper square component="main" sx={{ flex: 1, overflow: 'auto' }}>
+      <Container maxWidth="md" sx={{ py: 3 }}>
         <Typography variant="h3" component="h2">
           Falhas do servidor de referência
         </Typography>
@@ -33,8 +35,8 @@ export function Faults() {
         <Suspense fallback={<Hint>Perguntando ao servidor…</Hint>}>
           <Switch first={first} />
         </Suspense>
-      </div>
-    </main>
+      </Container>
+    </Paper>
   );
 }
 
@@ -66,17 +68,17 @@ function Switch({ first }: { first: ReturnType<typeof readFaults> }) {
       </Tool>
       <Heading>Nova falha</Heading>
       <FaultForm onAdd={(fault) => void write((inForce) => [...inForce, fault])} />
-      <div className="in-force">
-        <Heading>Em vigor</Heading>
+      <Heading>Em vigor</Heading>
+      <Tools>
         <Tool onClick={() => void refresh()}>Atualizar</Tool>
         <Tool disabled={faults.length === 0} onClick={() => void write(() => [])}>
           Retirar todas
         </Tool>
-      </div>
+      </Tools>
       {faults.length === 0 ? (
         <Hint>Nenhuma: o servidor responde como deve.</Hint>
       ) : (
-        <List faults={faults} onRemove={(fault) => void write((inForce) => without(inForce, fault))} />
+        <Planted faults={faults} onRemove={(fault) => void write((inForce) => without(inForce, fault))} />
       )}
     </>
   );
@@ -94,10 +96,10 @@ function without(
 
 function NoSwitch() {
   return (
-    <p className="no-switch">
+    <Alert severity="info">
       Este servidor não tem a chave de falhas: ela só existe quando o portal é iniciado com{' '}
       <code>npm run qa</code>.
-    </p>
+    </Alert>
   );
 }
 
@@ -120,27 +122,29 @@ function wordsFor(fault: Fault): string {
     .join(', ');
 }
 
-function List({ faults, onRemove }: { faults: readonly Fault[]; onRemove: (fault: Fault) => void }) {
+function Planted({ faults, onRemove }: { faults: readonly Fault[]; onRemove: (fault: Fault) => void }) {
   return (
-    <ul aria-label="Falhas em vigor">
+    <List aria-label="Falhas em vigor">
       {faults.map((fault, index) => {
         const call = CALLS.find(({ method, path }) => method === fault.method && path === fault.path);
         return (
           // Two faults may be equal, so that only the index is a unique key.
-          <li key={index}>
-            <div>
-              <strong>
-                {fault.method} {fault.path}
-              </strong>{' '}
-              {call === undefined ? '' : `(${call.words})`}
-              <div className="how">{wordsFor(fault)}</div>
-            </div>
-            <Tool onClick={() => onRemove(fault)} aria-label={`Retirar ${fault.method} ${fault.path}`}>
-              Retirar
-            </Tool>
-          </li>
+          <ListItem
+            key={index}
+            divider
+            secondaryAction={
+              <Tool onClick={() => onRemove(fault)} aria-label={`Retirar ${fault.method} ${fault.path}`}>
+                Retirar
+              </Tool>
+            }
+          >
+            <ListItemText
+              primary={`${fault.method} ${fault.path} ${call === undefined ? '' : `(${call.words})`}`}
+              secondary={wordsFor(fault)}
+            />
+          </ListItem>
         );
       })}
-    </ul>
+    </List>
   );
 }

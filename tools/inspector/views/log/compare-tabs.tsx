@@ -1,3 +1,4 @@
+import NativeSelect from '@mui/material/NativeSelect';
 import { useState } from 'react';
 import { wordsForBadge } from '../../shared/badge.ts';
 import { useInspector, useInspectorState } from '../../store/context.ts';
@@ -19,9 +20,8 @@ export function CompareTabs({ tab }: { tab: Tab }) {
   if (others.length === 0) return null;
   return (
     <>
-      <select
-        className="input"
-        aria-label="Comparar com"
+      <NativeSelect
+        inputProps={{ 'aria-label': 'Comparar com' }}
         value={other === undefined ? '' : chosen}
         onChange={({ target }) => choose(target.value)}
       >
@@ -31,7 +31,7 @@ export function CompareTabs({ tab }: { tab: Tab }) {
             {nameOf(each)}
           </option>
         ))}
-      </select>
+      </NativeSelect>
       {other !== undefined && (
         <output>{difference === null ? 'Nenhuma diferença.' : wordsForDifference(difference)}</output>
       )}

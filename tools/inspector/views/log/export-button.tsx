@@ -1,3 +1,6 @@
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../portal/ui.ts';
@@ -71,13 +74,12 @@ function ContentsList({ session }: { session: Session }) {
   // Computed once: it visits every moment, and the dialog stays open while new ones arrive.
   const [rows] = useState(() => rowsOf(contentsOf(session)));
   return (
-    <dl className="contents" aria-label="O que vai">
+    <List dense aria-label="O que vai">
       {rows.map(([term, words]) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{words}</dd>
-        </div>
+        <ListItem key={term}>
+          <ListItemText primary={term} secondary={words} sx={{ overflowWrap: 'anywhere' }} />
+        </ListItem>
       ))}
-    </dl>
+    </List>
   );
 }

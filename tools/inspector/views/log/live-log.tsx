@@ -1,3 +1,5 @@
+import Input from '@mui/material/Input';
+import Stack from '@mui/material/Stack';
 import { useInspector, useInspectorState } from '../../store/context.ts';
 import { logOf } from '../../store/recording/log.ts';
 import { useRemembered } from '../../store/remembered.ts';
@@ -5,7 +7,7 @@ import type { Tab } from '../../store/session.ts';
 import { CompareTabs } from './compare-tabs.tsx';
 import { CopyTests } from './copy-tests.tsx';
 import { LogPanel } from './log-panel.tsx';
-import { Tool } from '../elements.tsx';
+import { Toggle, Tools } from '../elements.tsx';
 
 /** Default of the log's toggles, which this browser stores. */
 const PLAIN = { allTabs: false, withoutPings: false, withoutIdle: false };
@@ -28,37 +30,38 @@ export function LiveLog({ tab }: { tab: Tab }) {
     (one) => one.id === tab.id || (one.kind !== 'gone' && isRecorded(one) === isRecorded(tab)),
   );
   return (
-    <>
-      <div className="log-controls">
-        <input
-          className="input"
+    <Stack sx={{ height: 1, px: 1 }}>
+      <Tools>
+        <Input
           type="search"
-          aria-label="Filtrar"
           placeholder="Filtrar"
           value={filter}
+          inputProps={{ 'aria-label': 'Filtrar' }}
           onChange={({ target }) => store.set({ filter: target.value })}
         />
         {CHOICES.map(([name, label]) => (
-          <Tool
+          <Toggle
             key={name}
-            aria-pressed={chosen[name]}
+            selected={chosen[name]}
             onClick={() => choose({ ...chosen, [name]: !chosen[name] })}
           >
             {label}
-          </Tool>
+          </Toggle>
         ))}
         <CompareTabs key={tab.id} tab={tab} />
         <CopyTests tab={tab} tabs={tabsOfFlow} />
+      </Tools>
+      <div style={{ overflow: 'auto' }}>
+        <LogPanel
+          rows={logOf(tabs, { ...chosen, text: filter })}
+          tab={tab.id}
+          cursor={cursor}
+          withTabs={chosen.allTabs}
+          onChoose={({ tab: { id }, moment: { n, actor } }) =>
+            store.set({ tab: id, cursor: n, actor, picked: null })
+          }
+        />
       </div>
-      <LogPanel
-        rows={logOf(tabs, { ...chosen, text: filter })}
-        tab={tab.id}
-        cursor={cursor}
-        withTabs={chosen.allTabs}
-        onChoose={({ tab: { id }, moment: { n, actor } }) =>
-          store.set({ tab: id, cursor: n, actor, picked: null })
-        }
-      />
-    </>
+    </Stack>
   );
 }

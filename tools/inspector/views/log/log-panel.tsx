@@ -2,10 +2,11 @@ import { useState } from 'react';
 import { addStyles } from '../../portal/ui.ts';
 import { wordsForEvent, wordsForStatus, wordsForValue } from '../../shared/words.ts';
 import type { LogRow } from '../../store/recording/log.ts';
-import { bringIntoView, Hint, moveFocus, RowButton, Tool } from '../elements.tsx';
+import { bringIntoView, Hint, moveFocus, Tool } from '../elements.tsx';
 import { TabBadge } from '../tab-badge.tsx';
-import css from './log-panel.css';
+import css from './log.css';
 
+// Plain elements: a hundred rows are rendered with each step.
 addStyles(css);
 
 interface LogPanelProps {
@@ -31,16 +32,15 @@ export function LogPanel({ rows, tab, cursor, withTabs = false, onChoose }: LogP
   if (rows.length === 0)
     return <Hint alone>Nada a mostrar: nada aconteceu ainda, ou o filtro não deixa passar.</Hint>;
   const withDays = shown.some(({ moment }) => isAnotherDay(moment.at));
+  const columns = `${withDays ? 132 : 96}px ${withTabs ? '0.6fr ' : ''}0.6fr 1.6fr 1.2fr`;
   return (
-    <ol
-      aria-label="Registro"
-      className={['log', withTabs && 'with-tabs', withDays && 'with-days'].filter(Boolean).join(' ')}
-    >
+    <ol className="log" aria-label="Registro">
       {shown.map((row) => (
         <li key={`${row.tab.id} ${row.moment.n}`}>
           <Row
             row={row}
             withTab={withTabs}
+            gridTemplateColumns={columns}
             chosen={row.tab.id === tab && row.moment.n === cursor}
             onChoose={() => onChoose(row)}
           />
@@ -71,32 +71,41 @@ function timeOf(at: number): string {
 interface RowProps {
   row: LogRow;
   withTab: boolean;
+  gridTemplateColumns: string;
   chosen: boolean;
   onChoose: () => void;
 }
 
-function Row({ row: { tab, moment, actor, isIdle }, withTab, chosen, onChoose }: RowProps) {
+function Row({
+  row: { tab, moment, actor, isIdle },
+  withTab,
+  gridTemplateColumns,
+  chosen,
+  onChoose,
+}: RowProps) {
   const { n, at, event, facts, emitted } = moment;
   return (
-    <RowButton
+    <button
+      type="button"
       ref={chosen ? bringIntoView : undefined}
       data-n={n}
       aria-pressed={chosen}
+      style={{ gridTemplateColumns }}
       onClick={onChoose}
       onKeyDown={(pressed) => moveFocus(pressed, 'button[data-n]')}
     >
-      <span className="quiet">{timeOf(at)}</span>
+      <span>{timeOf(at)}</span>
       {withTab && (
         <span>
           <TabBadge tab={tab} /> {tab.title}
         </span>
       )}
       <span>{actor?.name ?? moment.actor}</span>
-      <span className="event">{wordsForEvent(event)}</span>
-      <span className="quiet">
+      <b>{wordsForEvent(event)}</b>
+      <span>
         {isIdle ? 'nenhuma transição' : wordsForValue(facts.value) || wordsForStatus(facts.status)}
         {emitted.map(({ type }) => ` · ${type}`).join('')}
       </span>
-    </RowButton>
+    </button>
   );
 }

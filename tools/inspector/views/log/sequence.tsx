@@ -1,12 +1,11 @@
-import { addStyles } from '../../portal/ui.ts';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { CUSTOMER, INSPECTOR, SERVER } from '../../shared/gestures.ts';
 import { wordsForEvent } from '../../shared/words.ts';
 import type { LogRow } from '../../store/recording/log.ts';
 import type { Tab } from '../../store/session.ts';
 import { Bar, bringIntoView, Hint, SCROLLED } from '../elements.tsx';
-import css from './sequence.css';
-
-addStyles(css);
 
 interface SequenceProps {
   tab: Tab;
@@ -40,26 +39,29 @@ function columnsOf(tab: Tab, rows: readonly LogRow[]) {
 export function Sequence({ tab, rows, cursor, onChoose, children }: SequenceProps) {
   const shown = rows.slice(0, MOST).toReversed();
   const columns = columnsOf(tab, shown);
-  const grid = { gridTemplateColumns: `repeat(${columns.length}, 170px)` };
   return (
-    <section aria-label="Sequência" className="chart-frame">
+    <Stack component="section" aria-label="Sequência" sx={{ flex: 1, minWidth: 0, minHeight: 0 }}>
       <Bar>
-        <h2>Sequência</h2>
+        <Typography variant="h4" component="h2" sx={{ flex: 1 }}>
+          Sequência
+        </Typography>
         {children}
       </Bar>
-      <section aria-label="Área da sequência" {...SCROLLED}>
+      <Box component="section" aria-label="Área da sequência" {...SCROLLED} sx={{ overflow: 'auto' }}>
         {shown.length === 0 ? (
-          <Hint>Nada aconteceu ainda.</Hint>
+          <Hint alone>Nada aconteceu ainda.</Hint>
         ) : (
-          <div className="sequence">
-            <ul aria-label="Colunas" style={grid}>
+          <div className="sequence" style={{ gridTemplateColumns: `repeat(${columns.length}, 170px)` }}>
+            <ul aria-label="Colunas">
               {columns.map(({ id, name }) => (
-                <li key={id}>{name}</li>
+                <Typography noWrap key={id} component="li" variant="subtitle2" align="center">
+                  {name}
+                </Typography>
               ))}
             </ul>
             <ol>
               {shown.map((row) => (
-                <li key={row.moment.n} style={grid}>
+                <li key={row.moment.n}>
                   <Step
                     row={row}
                     columns={columns}
@@ -71,8 +73,8 @@ export function Sequence({ tab, rows, cursor, onChoose, children }: SequenceProp
             </ol>
           </div>
         )}
-      </section>
-    </section>
+      </Box>
+    </Stack>
   );
 }
 

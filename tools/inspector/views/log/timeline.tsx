@@ -1,10 +1,11 @@
 import Slider from '@mui/material/Slider';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { createIcon, ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../../portal/ui.ts';
 import { useInspector, useInspectorState } from '../../store/context.ts';
 import { useReplay } from './use-replay.ts';
 import type { Tab } from '../../store/session.ts';
-import { Bar, Tool } from '../elements.tsx';
+import { Bar, IconTool, Toggle } from '../elements.tsx';
 
 const FirstIcon = createIcon('M6.5 5.5v13M17.5 5.5 11 12l6.5 6.5');
 
@@ -34,18 +35,18 @@ export function Timeline({ tab, children }: { tab: Tab; children: ReactNode }) {
   const { last, at, isPlaying, toggle, step } = usePlayer(tab);
   return (
     <Bar>
-      <Tool onClick={() => step(0)} disabled={at <= 0} aria-label="Primeiro momento">
+      <IconTool onClick={() => step(0)} disabled={at <= 0} aria-label="Primeiro momento">
         <FirstIcon />
-      </Tool>
-      <Tool onClick={() => step(at - 1)} disabled={at <= 0} aria-label="Momento anterior">
+      </IconTool>
+      <IconTool onClick={() => step(at - 1)} disabled={at <= 0} aria-label="Momento anterior">
         <ChevronLeftIcon />
-      </Tool>
-      <Tool onClick={toggle} disabled={last < 1} aria-label={isPlaying ? 'Pausar' : 'Reproduzir'}>
+      </IconTool>
+      <IconTool onClick={toggle} disabled={last < 1} aria-label={isPlaying ? 'Pausar' : 'Reproduzir'}>
         {isPlaying ? <PauseIcon /> : <PlayIcon />}
-      </Tool>
-      <Tool onClick={() => step(at + 1)} disabled={at >= last} aria-label="Próximo momento">
+      </IconTool>
+      <IconTool onClick={() => step(at + 1)} disabled={at >= last} aria-label="Próximo momento">
         <ChevronRightIcon />
-      </Tool>
+      </IconTool>
       <Slider
         size="small"
         aria-label="Momento"
@@ -57,13 +58,13 @@ export function Timeline({ tab, children }: { tab: Tab; children: ReactNode }) {
         getAriaValueText={(index) => `momento ${index + 1} de ${last + 1}`}
         sx={{ flex: 1, minWidth: 60, mx: 1.5 }}
       />
-      <span className="steps">
+      <Typography variant="body2" component="span">
         {Math.max(0, at + 1)}/{last + 1}
-      </span>
+      </Typography>
       {tab.kind === 'live' && (
-        <Tool onClick={() => store.set({ cursor: null, picked: null })} aria-pressed={cursor === null}>
+        <Toggle onClick={() => store.set({ cursor: null, picked: null })} selected={cursor === null}>
           Ao vivo
-        </Tool>
+        </Toggle>
       )}
       {children}
     </Bar>
