@@ -124,6 +124,8 @@ async function scrollThrough(): Promise<void> {
 
 for (const [name, { route, paths, answer, account = accounts.ana, more = [], act }] of Object.entries(VISITS))
   test(`no task takes over ${MAX_TASK} ms: ${name}`, { tag: '@desktop' }, async ({ page, server }) => {
+    // The data copy asks for each of 2,000 campaigns.
+    test.setTimeout(900_000);
     await server.faults(...more, ...largeFaults(...paths, FOOTER));
     if (account === null) await page.goto('/config.json');
     else await keepSession(page, (await server.signedIn(account)).token, account.nome);

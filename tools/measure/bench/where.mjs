@@ -5,7 +5,7 @@ import { selfTimesOf, startTrace } from './trace.mjs';
 import { addressOf, COMMITTED, inBrowser, inProfile, WATCHED } from './visits.mjs';
 
 /** Rows of each table. */
-const MOST = 20;
+const MAX_ROWS = 20;
 
 /**
  * One visit's self times on the page's main thread, by event and by file of script.
@@ -25,7 +25,7 @@ export async function whereOf(visit, subject) {
       return { events: await stopTrace(), ...stopped };
     }),
   );
-  const first = (rows) => rows.sort((one, other) => other[1] - one[1]).slice(0, MOST);
+  const first = (rows) => rows.sort((one, other) => other[1] - one[1]).slice(0, MAX_ROWS);
   const rounded = ([name, ms, count]) => [name, ms.toFixed(1), ...(count === undefined ? [] : [count])];
   const byEvent = [...selfTimesOf(events)].map(([name, { self, count }]) => [name, self, count]);
   const byFile = [...samplesOf(profile, chunkNames(subject.checkout))];

@@ -8,7 +8,7 @@ import { drive, SCENES } from './drive.ts';
 import { faultsInBooks, killUnderLoad, mixExchanges, type Outcome } from './exchanges.ts';
 import { type LoadOptions, ownDatabase, readOptions, USAGE } from './options.ts';
 import { type LoadDatabase, makeDatabase, SIGNED_IN } from './seed.ts';
-import { type Case, growthOf, MOST_GROWTH, tableOf } from './tables.ts';
+import { type Case, growthOf, MAX_GROWTH, tableOf } from './tables.ts';
 
 /** A database server of a size that a small deployment has. */
 const SETTINGS = ['shared_buffers=1GB', 'max_wal_size=8GB', 'max_connections=200', 'autovacuum=off'];
@@ -88,9 +88,9 @@ async function growth(run: Run): Promise<Found> {
   const grown = growthOf(cases);
   const times = grown.map(({ processes, growth: factor }) => `${factor} with ${processes}`).join(', ');
   return {
-    words: `${tableOf(cases)}\n\nWhat a call of the home costs with the most customers, to the fewest: ${times}; at most ${MOST_GROWTH}.`,
+    words: `${tableOf(cases)}\n\nWhat a call of the home costs with the most customers, to the fewest: ${times}; at most ${MAX_GROWTH}.`,
     faults: grown
-      .filter(({ growth: factor }) => factor > MOST_GROWTH)
+      .filter(({ growth: factor }) => factor > MAX_GROWTH)
       .map(({ processes, growth: factor }) => `a home grows ${factor} times with ${processes} processes`),
   };
 }

@@ -9,7 +9,7 @@ export interface Case {
 }
 
 /** The most that a home may cost with the most customers, as a multiple of its cost with the fewest. @rule C6.11 */
-export const MOST_GROWTH = 1.3;
+export const MAX_GROWTH = 1.3;
 
 const count = (value: number) => new Intl.NumberFormat('en').format(Math.round(value));
 const ms = (value: number) => `${Math.round(value)} ms`;
