@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { findBrowser } from '../../scripts/lib/browser.mjs';
 import { buildPortal, buildServer, isBuilt, QA } from '../../scripts/lib/build.mjs';
 import { startServer } from '../../scripts/lib/server.mjs';
@@ -7,7 +8,7 @@ import { root } from '../../scripts/lib/run.mjs';
 import { readArgs } from '../../scripts/lib/usage.mjs';
 import { setup } from '../../scripts/setup.mjs';
 
-const USAGE = `npm run replay -- recording.json [--url http://127.0.0.1:4173]
+const USAGE = `npm run replay -- recording.json.gz [--url http://127.0.0.1:4173]
 
 Repeats an exported recording in the QA build at that address, or in this checkout's, and prints the first step that differs
 (docs/QA.md).`;
@@ -19,7 +20,9 @@ if (!file) {
   console.error(USAGE);
   process.exit(2);
 }
-const text = readFileSync(file, 'utf8');
+const bytes = readFileSync(file);
+// Those of an older inspector are not compressed.
+const text = (bytes[0] === 0x1f ? gunzipSync(bytes) : bytes).toString();
 await setup();
 const { chromium } = await import('@playwright/test');
 const { importBundled } = await import('../../scripts/lib/bundled.mjs');
@@ -49,7 +52,7 @@ async function startOwn() {
 }
 
 function printResult({ text: again, difference, stopped, isUnseeded }) {
-  const own = `${file.replace(/\.json$/, '')}.replay.json`;
+  const own = `${file.replace(/\.json(?:\.gz)?$/, '')}.replay.json`;
   writeFileSync(own, again);
   if (isUnseeded) console.log('O servidor não tem o seletor de falhas: os dados são os que estavam lá.');
   if (difference) {

@@ -4,6 +4,7 @@ import { coverEntry as findCover } from '../portal/testing.ts';
 import { coverageOf, type Visited, withVisited } from './coverage/coverage.ts';
 import { entryOf } from './recording/entries.ts';
 import { seedAgain, writeFaults } from './faults.ts';
+import { fileOf, textOf } from './recording/file.ts';
 import { exportSession, importSession } from './recording/recording.ts';
 import { momentsOf, type Simulation, tabOf } from './simulation.ts';
 import { testCode } from './copied/test-code.ts';
@@ -23,17 +24,40 @@ const walkOf = (id: string, index: number): Simulation => {
 };
 
 describe('a recording', () => {
-  it('is imported unchanged and cannot be restored', async () => {
+  it('is imported unchanged and cannot be restored', () => {
     const walk = tabOf(walkOf('exchange', 0));
     const tab = { ...walk, moments: walk.moments.map((moment) => ({ ...moment, ahead: 60_000 })) };
     const visited = withVisited(new Map(), tab);
-    const text = await exportSession([tab], visited, new Date(0));
+    const text = exportSession([tab], visited, new Date(0));
     const read = importSession(text);
     if (typeof read === 'string') throw new Error(read);
     const [back] = read.tabs;
     expect(read.visited).toEqual(visited);
     expect(back).toMatchObject({ kind: 'recorded', title: tab.title });
     expect(back?.moments).toEqual(tab.moments.map((moment) => ({ ...moment, restorable: false })));
+  });
+
+  it('of version 2 is read from its pool of values', async () => {
+    const moment = [1, 5, 'x:0', null, 0, 1, 1, 1, 2];
+    const facts = ['active', 'idle', {}, [], null, null, ['a'], []];
+    const pool = [{ type: 'a.b' }, [], facts.map((_, at) => at + 3), ...facts];
+    const tab = { id: 'a', title: '/', actors: [], moments: [moment] };
+    const text = JSON.stringify({ format: 'portal-inspector-recording', version: 2, pool, tabs: [tab] });
+    const read = importSession(await textOf(new Blob([text])));
+    if (typeof read === 'string') throw new Error(read);
+    expect(read.tabs[0]?.moments[0]).toMatchObject({
+      n: 1,
+      event: { type: 'a.b' },
+      facts: { value: 'idle' },
+    });
+  });
+
+  it('is compressed in its file', async () => {
+    const text = exportSession([tabOf(walkOf('exchange', 0))], new Map(), new Date(0));
+    const file = await fileOf(text);
+    expect(file.size).toBeLessThan(text.length / 2);
+    expect(await textOf(file)).toBe(text);
+    expect(await textOf(file.slice(0, 100))).toBe('');
   });
 
   it('contains the faults that the server accepted', async () => {
@@ -43,11 +67,11 @@ describe('a recording', () => {
     server.mockImplementation(async () => Response.json({ message: 'Não' }, { status: 400 }));
     await writeFaults([{ ...fault, path: 'termosaceite' }]);
     expect(await seedAgain()).toBe(false);
-    const text = await exportSession([tabOf(walkOf('exchange', 0))], new Map(), new Date(0));
+    const text = exportSession([tabOf(walkOf('exchange', 0))], new Map(), new Date(0));
     const read = importSession(text);
     if (typeof read === 'string') throw new Error(read);
     expect(read.tabs[0]?.faults).toEqual([{ at: expect.any(Number) as number, faults: [fault] }]);
-    const again = importSession(await exportSession(read.tabs, new Map(), new Date(0)));
+    const again = importSession(exportSession(read.tabs, new Map(), new Date(0)));
     if (typeof again === 'string') throw new Error(again);
     expect(again.tabs[0]?.faults).toEqual(read.tabs[0]?.faults);
   });
@@ -60,7 +84,7 @@ describe('a recording', () => {
       '{"format":"portal-inspector-recording","version":9,"tabs":[]}',
       'A versão 9 da gravação não é conhecida.',
     ],
-    ['{"format":"portal-inspector-recording","version":2,"tabs":[{}]}', 'A gravação está incompleta.'],
+    ['{"format":"portal-inspector-recording","version":3,"tabs":[{}]}', 'A gravação está incompleta.'],
   ])('is refused when the file is %s', (text, words) => expect(importSession(text)).toBe(words));
 });
 

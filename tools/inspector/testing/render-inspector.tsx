@@ -1,4 +1,5 @@
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
+import { textOf } from '../store/recording/file.ts';
 import { createInspector, InspectorApp } from '../inspector-app.tsx';
 
 /** jsdom has no workers: ELK's file exports a fake one, which computes the layout synchronously. */
@@ -32,12 +33,12 @@ const PLACES = {
 
 type Place = keyof typeof PLACES;
 
-/** `Blob.text()`, which jsdom lacks. */
-function textOf(this: Blob): Promise<string> {
+/** `Blob.arrayBuffer()`, which jsdom lacks. */
+function bytesOf(this: Blob): Promise<ArrayBuffer> {
   return new Promise((resolve) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(reader.result as string));
-    reader.readAsText(this);
+    reader.addEventListener('load', () => resolve(reader.result as ArrayBuffer));
+    reader.readAsArrayBuffer(this);
   });
 }
 
@@ -52,7 +53,7 @@ function catchDownloads(): Blob[] {
 /** Renders the inspector's page on its real store and channel; returns functions to read and use it. */
 export function renderInspector() {
   Object.assign(globalThis, { Worker: LayoutWorker });
-  Object.assign(Blob.prototype, { text: textOf });
+  Object.assign(Blob.prototype, { arrayBuffer: bytesOf });
   const saved = catchDownloads();
   const { container, unmount } = render(<InspectorApp inspector={createInspector()} />);
   const all = (place: Place, name: Name = ''): HTMLElement[] => {
@@ -109,7 +110,7 @@ export function renderInspector() {
       await press('button', 'Salvar');
       await waitFor(() => expect(saved.length).toBeGreaterThan(before));
       await waitFor(() => expect(document.body).not.toHaveTextContent('O que a gravação contém'));
-      return (await saved.at(-1)?.text()) ?? '';
+      return textOf(saved.at(-1) as Blob);
     },
     imports: async (text: string): Promise<void> => {
       const file = new File([text], 'gravacao.json', { type: 'application/json' });

@@ -8,6 +8,7 @@ import { type ChangeEvent, useRef } from 'react';
 import { MoonIcon, SunIcon } from '../portal/ui.ts';
 import { useInspector, useInspectorPart } from '../store/context.ts';
 import type { View } from '../store/inspector-store.ts';
+import { textOf } from '../store/recording/file.ts';
 import { importSession } from '../store/recording/recording.ts';
 import { ExportButton } from './log/export-button.tsx';
 import { IconTool, Tool } from './elements.tsx';
@@ -59,7 +60,7 @@ function Recordings() {
     const { target } = event;
     const file = target.files?.[0];
     if (file === undefined) return;
-    const read = importSession(await file.text());
+    const read = importSession(await textOf(file));
     target.value = '';
     if (typeof read === 'string') return store.set({ notice: read });
     store.addRecording(read.tabs, read.visited);
@@ -73,7 +74,7 @@ function Recordings() {
         ref={field}
         hidden
         type="file"
-        accept="application/json,.json"
+        accept=".json,.gz"
         aria-label="Importar gravação"
         onChange={(event) => void load(event)}
       />

@@ -1,8 +1,8 @@
 import type { AnyEventObject } from 'xstate';
 import type { Facts, Moment } from '../../shared/protocol.ts';
 
-/** A moment as a row: `event` to `facts` are indexes into the pool's values. */
-export type PackedMoment = readonly [
+/** A moment of version 2 as a row: `event` to `facts` are indexes into the recording's pool of values. */
+type PackedMoment = readonly [
   n: number,
   at: number,
   actor: string,
@@ -15,51 +15,10 @@ export type PackedMoment = readonly [
   ahead?: number,
 ];
 
-/** Distinct values: a long recording repeats the same few hundred. */
-export interface Pool {
-  readonly values: readonly unknown[];
-  readonly pack: (moment: Moment) => PackedMoment;
-}
-
 const FACTS = ['status', 'value', 'context', 'tags', 'output', 'error', 'nodes', 'timers'] as const;
 
-export function createPool(): Pool {
-  const values: unknown[] = [];
-  const places = new Map<string, number>();
-  /** Indexes by object: spares JSON.stringify for objects that repeat. */
-  const byObject = new WeakMap<object, number>();
-  const placed = (value: unknown): number => {
-    const text = JSON.stringify(value ?? null);
-    const place = places.get(text) ?? values.push(value ?? null) - 1;
-    places.set(text, place);
-    return place;
-  };
-  const put = (value: unknown): number => {
-    if (typeof value !== 'object' || value === null) return placed(value);
-    const place = byObject.get(value) ?? placed(value);
-    byObject.set(value, place);
-    return place;
-  };
-  const pack = ({
-    n,
-    at,
-    ahead,
-    actor,
-    source,
-    event,
-    taken,
-    actions,
-    emitted,
-    facts,
-  }: Moment): PackedMoment => {
-    const row = FACTS.map((name) => put(facts[name]));
-    return [n, at, actor, source, put(event), put(taken), put(actions), put(emitted), placed(row), ahead];
-  };
-  return { values, pack };
-}
-
 /**
- * Reads a moment from its row. A page cannot be restored to it.
+ * Reads a moment of version 2 from its row.
  * @returns null when the row or the pool is malformed
  */
 export function unpacked(row: unknown, values: readonly unknown[]): Moment | null {

@@ -2,17 +2,17 @@ import type { Moment } from '../../shared/protocol.ts';
 import { plainVisited, readVisited, type Visited } from '../coverage/coverage.ts';
 import { type Expected, readExpected } from '../expected.ts';
 import { type FaultsWritten, writtenFaults } from '../faults.ts';
-import { createPauses } from '../pauses.ts';
-import { createPool, type PackedMoment, unpacked } from './pool.ts';
+import { unpacked } from './pool.ts';
 import type { Session, Tab } from '../session.ts';
 
 const FORMAT = 'portal-inspector-recording';
-const VERSION = 2;
+const VERSION = 3;
+/** Named each value once, in a pool of the file. */
+const POOLED = 2;
 
-/** A tab in a file; the values of its moments are in the recording's pool. */
-type PackedTab = Pick<Tab, 'id' | 'title' | 'actors'> & {
+/** A tab in a file. */
+type RecordedTab = Pick<Tab, 'id' | 'title' | 'actors' | 'moments'> & {
   readonly number: number | null;
-  readonly moments: readonly PackedMoment[];
   readonly faults: readonly FaultsWritten[];
   readonly expected?: Expected | undefined;
 };
@@ -22,8 +22,7 @@ interface Recording {
   readonly format: typeof FORMAT;
   readonly version: typeof VERSION;
   readonly recordedAt: string;
-  readonly pool: readonly unknown[];
-  readonly tabs: readonly PackedTab[];
+  readonly tabs: readonly RecordedTab[];
   /** The session's coverage of each chart; it includes steps of walks that were undone. */
   readonly visited: Readonly<Record<string, readonly string[]>>;
 }
@@ -33,28 +32,23 @@ interface Imported {
   readonly visited: Visited;
 }
 
-/** Moments packed between two checks of the clock. */
-const AT_ONCE = 50;
-
-/** The file's text, made in short tasks; 5,000 steps are well under 5 MB. */
-export async function exportSession(session: Session, visited: Visited, now: Date): Promise<string> {
-  const pool = createPool();
-  const pause = createPauses();
-  const tabs: PackedTab[] = [];
-  for (const { id, title, actors, number = null, moments, faults = writtenFaults(), expected } of session) {
-    const packed: PackedMoment[] = [];
-    for (let at = 0; at < moments.length; at += AT_ONCE) {
-      packed.push(...moments.slice(at, at + AT_ONCE).map((moment) => pool.pack(moment)));
-      await pause();
-    }
-    if (packed.length > 0) tabs.push({ id, title, number, actors, moments: packed, faults, expected });
-  }
+/** The text of the session's file. */
+export function exportSession(session: Session, visited: Visited, now: Date): string {
   const recording: Recording = {
     format: FORMAT,
     version: VERSION,
     recordedAt: now.toISOString(),
-    pool: pool.values,
-    tabs,
+    tabs: session
+      .filter(({ moments }) => moments.length > 0)
+      .map(({ id, title, actors, number = null, moments, faults = writtenFaults(), expected }) => ({
+        id,
+        title,
+        number,
+        actors,
+        moments,
+        faults,
+        expected,
+      })),
     visited: plainVisited(visited),
   };
   return JSON.stringify(recording);
@@ -65,20 +59,30 @@ function isWritten(value: unknown): value is FaultsWritten {
   return typeof at === 'number' && Array.isArray(faults);
 }
 
-function readTab(value: unknown, pool: readonly unknown[]): Tab | null {
+/** A page cannot be restored to a recorded moment. */
+function readMoment(value: unknown): Moment | null {
+  const moment = (value ?? {}) as Moment;
+  const { n, at, event, facts } = moment as Partial<Record<keyof Moment, unknown>>;
+  const isMoment = typeof n === 'number' && typeof at === 'number' && isObject(event) && isObject(facts);
+  return isMoment ? { ...moment, restorable: false } : null;
+}
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+function readTab(value: unknown, read: (moment: unknown) => Moment | null): Tab | null {
   const tab = (value ?? {}) as Tab;
   const { id, title, number, actors, moments, faults } = tab as Partial<Record<keyof Tab, unknown>>;
   const isTab = typeof id === 'string' && typeof title === 'string' && Array.isArray(actors);
   if (!isTab || !Array.isArray(moments)) return null;
-  const read = moments.map((row) => unpacked(row, pool));
-  if (read.includes(null)) return null;
+  const known = moments.map(read);
+  if (known.includes(null)) return null;
   return {
     id: `gravacao-${id}`,
     title,
     number: typeof number === 'number' ? number : null,
     kind: 'recorded',
     actors: tab.actors,
-    moments: read as readonly Moment[],
+    moments: known as readonly Moment[],
     faults: Array.isArray(faults) ? faults.filter(isWritten) : [],
     expected: readExpected(tab.expected),
   };
@@ -89,7 +93,7 @@ function readTab(value: unknown, pool: readonly unknown[]): Tab | null {
  * @returns a message for QA when the file is not a recording
  */
 export function importSession(text: string): Imported | string {
-  let recording: Partial<Record<keyof Recording, unknown>> | null;
+  let recording: Partial<Record<keyof Recording | 'pool', unknown>> | null;
   try {
     recording = JSON.parse(text) as typeof recording;
   } catch {
@@ -97,8 +101,11 @@ export function importSession(text: string): Imported | string {
   }
   const { format, version, pool, tabs, visited } = recording ?? {};
   if (format !== FORMAT || !Array.isArray(tabs)) return 'Este arquivo não é uma gravação do inspetor.';
-  if (version !== VERSION) return `A versão ${String(version)} da gravação não é conhecida.`;
-  const read = tabs.map((tab) => readTab(tab, Array.isArray(pool) ? pool : []));
+  if (version !== VERSION && version !== POOLED)
+    return `A versão ${String(version)} da gravação não é conhecida.`;
+  const values = Array.isArray(pool) ? pool : [];
+  const readIt = version === POOLED ? (row: unknown) => unpacked(row, values) : readMoment;
+  const read = tabs.map((tab) => readTab(tab, readIt));
   if (read.includes(null)) return 'A gravação está incompleta.';
   return { tabs: read as readonly Tab[], visited: readVisited(visited) };
 }

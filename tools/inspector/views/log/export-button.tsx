@@ -7,12 +7,13 @@ import { ConfirmDialog } from '../../portal/ui.ts';
 import { useInspector, useInspectorPart } from '../../store/context.ts';
 import type { InspectorState } from '../../store/inspector-store.ts';
 import { type Contents, contentsOf } from '../../store/recording/contents.ts';
+import { fileOf } from '../../store/recording/file.ts';
 import { exportSession } from '../../store/recording/recording.ts';
 import type { Session } from '../../store/session.ts';
 import { Tool } from '../elements.tsx';
 
-function download(recording: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([recording], { type: 'application/json' }));
+function download(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
@@ -31,8 +32,8 @@ export function ExportButton() {
     close();
     if (asked === null) return;
     const now = new Date();
-    const name = `inspetor-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.json`;
-    download(await exportSession(asked.session, asked.visited, now), name);
+    const name = `inspetor-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.json.gz`;
+    download(await fileOf(exportSession(asked.session, asked.visited, now)), name);
   };
   return (
     <>
