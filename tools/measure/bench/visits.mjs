@@ -87,12 +87,14 @@ async function visitBefore(page, address, portal) {
 export async function inBrowser(profile, run) {
   const browser = await puppeteer.launch({
     executablePath: await findBrowser(),
-    userDataDir: profile,
     pipe: true,
-    args: FLAGS,
+    // The browser's own defaults, not those of puppeteer for tests.
+    ignoreDefaultArgs: true,
+    args: [...FLAGS, '--headless', `--user-data-dir=${profile}`, 'about:blank'],
     defaultViewport: PHONE,
     // Listening to requests makes V8 parse functions again at each of them: 14 ms of the home's start.
     networkEnabled: false,
+    issuesEnabled: false,
   });
   try {
     const [page] = await browser.pages();
