@@ -199,7 +199,7 @@ function simplify(points, tolerance) {
   ];
 }
 
-/** Alternating longitude and latitude in whole numbers of `step` degrees, each as the difference to the point before. */
+/** Alternating longitude and latitude in whole numbers of `step` degrees, each as the difference from the previous point. */
 function deltas(points, step) {
   let [x, y] = [0, 0];
   return points.flatMap(([longitude, latitude]) => {

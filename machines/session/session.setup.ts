@@ -88,7 +88,7 @@ const longestTimer = 2 ** 31 - 1;
 const noticeMs = 300_000;
 
 /** Milliseconds until a time before the expiry. */
-const timeLeft = ({ session, now }: SessionContext, before = 0) => (session?.expiresAt ?? 0) - before - now();
+const timeLeft = ({ session, now }: SessionContext, leadMs = 0) => (session?.expiresAt ?? 0) - leadMs - now();
 const timer = (left: number) => Math.min(Math.max(left, 0), longestTimer);
 
 function isUsable(session: Session | null, now: number): boolean {

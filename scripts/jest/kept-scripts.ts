@@ -13,8 +13,8 @@ let running: { readonly realm?: vm.Context | undefined; readonly imports: Map<st
 };
 
 function scriptOf(filename: string, source: string, parameters: readonly string[]): vm.Script {
-  const before = kept.get(filename);
-  if (before?.source === source) return before.script;
+  const previous = kept.get(filename);
+  if (previous?.source === source) return previous.script;
   const head = `(function (${parameters.join(',')}) {`;
   const importNow: Import = async (...request) => running.imports.get(filename)?.(...request);
   const script = new vm.Script(`${head}${source}\n})`, {

@@ -67,8 +67,8 @@ export function keepStyles(getComputedStyle: GetComputedStyle): GetComputedStyle
   return (element, pseudo) => {
     const impl = implForWrapper(element);
     if (pseudo || impl?.isConnected !== true) return getComputedStyle(element, pseudo);
-    const before = kept.get(versionOf(impl) ?? kept)?.get(impl);
-    if (before !== undefined) return before;
+    const previous = kept.get(versionOf(impl) ?? kept)?.get(impl);
+    if (previous !== undefined) return previous;
     const style = getComputedStyle(element);
     const version = versionOf(impl) ?? kept;
     const styles = kept.get(version) ?? new WeakMap<ElementImpl, CSSStyleDeclaration>();

@@ -1,9 +1,9 @@
 const WEIGHTS = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
 
 /** A CNPJ check digit; each character is worth its ASCII code minus 48. */
-function checkDigit(before: string): number {
-  const weights = WEIGHTS.slice(-before.length);
-  const sum = weights.reduce((left, weight, at) => left + weight * (before.charCodeAt(at) - 48), 0);
+function checkDigit(leading: string): number {
+  const weights = WEIGHTS.slice(-leading.length);
+  const sum = weights.reduce((left, weight, at) => left + weight * (leading.charCodeAt(at) - 48), 0);
   return sum % 11 < 2 ? 0 : 11 - (sum % 11);
 }
 

@@ -54,13 +54,13 @@ export async function recoveryContacts(db: Db, pessoaId: number, now: Date): Pro
 export async function holdFormerContacts(
   tx: Db,
   pessoaId: number,
-  before: Contacts,
+  previous: Contacts,
   now: Date,
 ): Promise<ContactChange[]> {
   const after = await readContacts(tx, pessoaId);
   const changes: ContactChange[] = [];
   for (const canal of ['EMAIL', 'SMS'] as const) {
-    const former = before[canal];
+    const former = previous[canal];
     if (former === after[canal]) continue;
     if (former !== null) changes.push({ canal, former });
     await tx

@@ -16,9 +16,9 @@ export const isOnline = (): boolean => (last?.flag === navigator.onLine ? last.a
 
 /** Records a call's outcome: answered by any status, or not. */
 export function noteReach(answered: boolean): void {
-  const before = isOnline();
+  const previous = isOnline();
   last = { answered, flag: navigator.onLine };
-  if (before !== answered) changes.emit();
+  if (previous !== answered) changes.emit();
 }
 
 /** Calls back when either source changes; returns an unsubscriber. */

@@ -53,8 +53,8 @@ export async function keepResumePoint(
   if (!canSeal()) return;
   const own = ownerOf(documento);
   const { sal, quem } = own;
-  const before = readResumePoint();
-  const typed = before?.sal === sal && before.rota === rota ? before.campos : null;
+  const previous = readResumePoint();
+  const typed = previous?.sal === sal && previous.rota === rota ? previous.campos : null;
   if (!write({ em: Date.now(), sal, quem, rota, address, campos: campos ?? typed })) return;
   setTimeout(dropOldResumePoint, WAIT_MS);
   await own.computed;

@@ -89,11 +89,11 @@ function look(schema: Schema<unknown>, value: unknown, path: string, looking: Lo
     return;
   }
   if (fields !== undefined && isObject(value)) {
-    const before = findings.broken;
+    const previous = findings.broken;
     for (const [name, field] of Object.entries(fields))
       look(field, value[name], path === '' ? name : `${path}.${name}`, { ...looking, name });
     // Checks of the whole object, such as that a person has an identity.
-    if (findings.broken === before) refusalOf(schema, value, path, findings);
+    if (findings.broken === previous) refusalOf(schema, value, path, findings);
     return;
   }
   const isRefused = refusalOf(schema, value, path, findings);

@@ -24,9 +24,9 @@ export class Findings {
   add(level: Finding['level'], path: string, expected: string, found: string, shown: string): void {
     const place = path.replaceAll(/\[\d+\]/g, '[]');
     const key = [level, place, expected, found].join(' ');
-    const before = this.#all.get(key);
-    if (before === undefined) this.#all.set(key, { level, path: place, expected, found, shown, times: 1 });
-    else before.times += 1;
+    const previous = this.#all.get(key);
+    if (previous === undefined) this.#all.set(key, { level, path: place, expected, found, shown, times: 1 });
+    else previous.times += 1;
   }
 
   addAll(others: Findings): void {

@@ -21,10 +21,10 @@ async function again<T>(
 
 /** The flags are unchanged. */
 export async function savedFlags(run: Run, findings: Findings): Promise<void> {
-  const before = run.known.payloads.get('C4.20') as { preferencias: Record<string, unknown> };
+  const previous = run.known.payloads.get('C4.20') as { preferencias: Record<string, unknown> };
   const after = (await again(run, preferenciaSchema, '/api/pessoa/preferencia'))?.read.preferencias;
   for (const [name, flag] of Object.entries(after ?? {})) {
-    const was = before.preferencias[name];
+    const was = previous.preferencias[name];
     if (typeof was === 'boolean' && flag !== was)
       findings.add(
         'broken',
@@ -38,10 +38,10 @@ export async function savedFlags(run: Run, findings: Findings): Promise<void> {
 
 /** Fields sent back unchanged are still there. @rule R72 */
 export async function lost(run: Run, findings: Findings): Promise<void> {
-  const before = (run.known.payloads.get('C4.14') as Perfil).wire;
+  const previous = (run.known.payloads.get('C4.14') as Perfil).wire;
   const after = (await again(run, perfilSchema, '/api/pessoa'))?.read.wire;
   if (after === undefined) return;
-  for (const [name, value] of Object.entries(before)) {
+  for (const [name, value] of Object.entries(previous)) {
     const isKept = JSON.stringify(after[name]) === JSON.stringify(value);
     const isName = /^\w{1,40}$/.test(name);
     if (!isKept)
@@ -64,10 +64,10 @@ export async function pictureThere(run: Run, findings: Findings): Promise<void> 
 
 /** The exchange took points. @rule C5.6 */
 export async function pointsGone(run: Run, findings: Findings): Promise<void> {
-  const before = (run.known.payloads.get('C4.36') as { pontos: string } | undefined)?.pontos;
+  const previous = (run.known.payloads.get('C4.36') as { pontos: string } | undefined)?.pontos;
   const path = `/api/fidelidade/campanha/${encodeURIComponent(run.known.idCampanha ?? '')}/extratos/pontos`;
   const after = (await again(run, pontosSchema, path))?.read.pontos;
-  if (after !== undefined && after === before)
+  if (after !== undefined && after === previous)
     findings.add(
       'tolerated',
       'pontos',

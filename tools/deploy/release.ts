@@ -67,7 +67,7 @@ function release(target: string, from: string, { server, ...rest }: Partial<Reme
     throw new Error(`${from} is no built portal: npm run build`);
   if (server === undefined && Object.keys(rest).length > 0) throw new Error('--server is missing');
   const given: Remembered = server === undefined ? rememberedIn(target) : { server, ...rest };
-  const before = releasesIn(target);
+  const previous = releasesIn(target);
   const name = new Date().toISOString().replaceAll(/\D/g, '');
   const folder = path.join(target, 'releases', name);
   const portal = path.join(folder, 'portal');
@@ -77,7 +77,7 @@ function release(target: string, from: string, { server, ...rest }: Partial<Reme
     cpSync(from, portal, { recursive: true });
     const own = existsSync(path.join(portal, 'assets')) ? readdirSync(path.join(portal, 'assets')) : [];
     writeFileSync(path.join(folder, 'assets.json'), JSON.stringify(own));
-    for (const one of before.slice(-REMEMBERED)) keepAssets(path.join(target, 'releases', one), portal);
+    for (const one of previous.slice(-REMEMBERED)) keepAssets(path.join(target, 'releases', one), portal);
     const kept = path.join(target, 'config.json');
     if (!existsSync(kept)) cpSync(path.join(from, 'config.json'), kept);
     cpSync(kept, path.join(portal, 'config.json'));
@@ -88,7 +88,7 @@ function release(target: string, from: string, { server, ...rest }: Partial<Reme
   }
   writeFileSync(path.join(target, 'release.json'), `${JSON.stringify(given, null, 2)}\n`);
   switchTo(target, name);
-  for (const old of before.slice(0, Math.max(0, before.length + 1 - KEPT)))
+  for (const old of previous.slice(0, Math.max(0, previous.length + 1 - KEPT)))
     rmSync(path.join(target, 'releases', old), { recursive: true });
   return name;
 }

@@ -56,8 +56,8 @@ async function exchange(tx: Db, pessoaId: number, item: Item | undefined, moment
   await demandActive(tx, pessoaId, 'trocar pontos');
   if (item === undefined) throw new Failure(400, 'Este item não está disponível para troca.');
   const own = and(eq(saldosPontos.pessoaId, pessoaId), eq(saldosPontos.idCampanha, item.idCampanha));
-  const [before] = await tx.select().from(saldosPontos).where(own);
-  const missing = item.qtdePontos - (before?.saldo ?? 0);
+  const [previous] = await tx.select().from(saldosPontos).where(own);
+  const missing = item.qtdePontos - (previous?.saldo ?? 0);
   throw new Failure(400, `Saldo de pontos insuficiente: faltam ${missing} para esta troca.`);
 }
 

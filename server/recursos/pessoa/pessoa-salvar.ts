@@ -123,14 +123,14 @@ export function registerPessoaSalvar(app: FastifyInstance, context: Context): vo
       const [current] = await tx.select().from(pessoas).where(eq(pessoas.id, pessoaId)).for('update');
       if (current === undefined) throw new Failure(404, 'Cadastro não encontrado.');
       refuseIdentityChange(fields, current);
-      const before = await readContacts(tx, pessoaId);
+      const previous = await readContacts(tx, pessoaId);
       await tx
         .update(pessoas)
         .set(readPessoa(fields, current.fisicaJuridica, today(context.clock)))
         .where(eq(pessoas.id, pessoaId));
       await saveEnderecos(tx, pessoaId, listOf(fields, 'enderecos'));
       await saveTelefones(tx, pessoaId, listOf(fields, 'telefones'));
-      changes = await holdFormerContacts(tx, pessoaId, before, context.clock.now());
+      changes = await holdFormerContacts(tx, pessoaId, previous, context.clock.now());
       if (changes.length > 0) await endOtherSessions(tx, pessoaId, request.bearerToken);
       return { description: 'Cadastro atualizado com sucesso.' };
     });

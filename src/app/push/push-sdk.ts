@@ -71,7 +71,7 @@ export async function pushGesture(): Promise<void> {
   await new Promise((resolve) => addEventListener('click', resolve, { once: true, capture: true }));
 }
 
-/** Whether this device was asked before. */
+/** Whether this device was already asked. */
 export function hasAskedForPush(): boolean {
   return readKey(ASKED_KEY) !== null;
 }

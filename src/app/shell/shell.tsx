@@ -248,9 +248,9 @@ function CodeButton({ asked: elsewhere }: { asked: number }) {
     if (!isInAddress) return;
     // The address opens it once, not again after Back or a reload.
     setParams(
-      (before) => {
-        before.delete(WORD);
-        return before;
+      (previous) => {
+        previous.delete(WORD);
+        return previous;
       },
       { replace: true },
     );

@@ -104,7 +104,7 @@ const visitas = customerStore('visita', ({ hoje, antes }) => ({
 
 /**
  * Notes the day of a visit, once a day.
- * @returns the day of the visit before; null: none is known
+ * @returns the day of the previous visit; null: none is known
  * @rule R248
  */
 export function noteVisita(token: string | null, hoje: DataCivil): DataCivil | null {

@@ -43,7 +43,7 @@ function isOfOtherFolder(token: string | null): boolean {
   );
 }
 
-/** Whether a key is one of the session's two, now or before. */
+/** Whether a key is one of the session's two, by its current or former name. */
 export function isSessionKey(key: string): boolean {
   return [USER, TOKEN].some((name) => [name + placeOfSession(), name + OWN_PLACE].includes(key));
 }

@@ -80,14 +80,14 @@ export function dropLetters(): void {
   if (isFirstLogin()) login()?.querySelector('.field-letters')?.remove();
 }
 
-let before: TypedBefore | null = null;
+let typed: TypedBefore | null = null;
 
 /** Ends the page's own script for the login before hydration, and records what hydration would not keep. */
 export function handOverLogin(): void {
   const field = (id: string) => login()?.querySelector<HTMLInputElement>(`#${id}`);
   const documento = field('documento');
   const senha = field('senha');
-  before = {
+  typed = {
     documento: documento?.value ?? '',
     senha: senha?.value ?? '',
     shown: senha?.type === 'text',
@@ -104,7 +104,7 @@ export function handOverLogin(): void {
 
 /** The login to come stands with this document: its customer has just registered. @rule R243 */
 export function noteDocumento(documento: string): void {
-  before = {
+  typed = {
     documento,
     senha: '',
     shown: false,
@@ -117,8 +117,8 @@ export function noteDocumento(documento: string): void {
 
 /** What `handOverLogin` recorded, once. */
 export function takeTypedBefore(): TypedBefore | null {
-  const taken = before;
-  before = null;
+  const taken = typed;
+  typed = null;
   return taken;
 }
 

@@ -39,7 +39,7 @@ export function LoginScreen() {
   };
   const letters = features.cnpjLetters !== false;
   const change = (changed: Partial<LoginValues>) => {
-    setValues((before) => ({ ...before, ...changed }));
+    setValues((previous) => ({ ...previous, ...changed }));
     setErrors({});
   };
   // A wrong value of a password manager is shown with its message and not sent.
@@ -47,14 +47,14 @@ export function LoginScreen() {
   useOnceShown(null, () => {
     setEnded(sessionEnd.needsNotice);
     discardFirstPaint();
-    const before = takeTypedBefore();
+    const previous = takeTypedBefore();
     const documento = documentoRef.current;
     const senha = senhaRef.current;
-    if (before === null || documento === null || senha === null) return;
-    restore(before, documento, senha);
+    if (previous === null || documento === null || senha === null) return;
+    restore(previous, documento, senha);
     const typed = { documento: documento.value, senha: senha.value };
     change(typed);
-    if (before.submitted) submit(typed);
+    if (previous.submitted) submit(typed);
   });
 
   return (
@@ -75,14 +75,14 @@ export function LoginScreen() {
 }
 
 /** Extensions can make React recreate the fields; attributes such as a shown password's type are restored. */
-function restore(before: TypedBefore, documento: HTMLInputElement, senha: HTMLInputElement): void {
-  documento.value ||= before.documento;
-  senha.value ||= before.senha;
+function restore(previous: TypedBefore, documento: HTMLInputElement, senha: HTMLInputElement): void {
+  documento.value ||= previous.documento;
+  senha.value ||= previous.senha;
   const lembrar = document.querySelector<HTMLInputElement>('#lembrar');
-  if (before.lembrar && lembrar !== null) lembrar.checked = true;
-  if (before.shown) switchOf(senha)?.click();
-  if (before.letters) switchOf(documento)?.click();
-  if (document.activeElement === document.body) document.getElementById(before.focus)?.focus();
+  if (previous.lembrar && lembrar !== null) lembrar.checked = true;
+  if (previous.shown) switchOf(senha)?.click();
+  if (previous.letters) switchOf(documento)?.click();
+  if (document.activeElement === document.body) document.getElementById(previous.focus)?.focus();
 }
 
 /** A field's button: the password's eye, the document's letters. */

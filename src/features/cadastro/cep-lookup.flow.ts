@@ -117,11 +117,11 @@ export function useCepLookup(actor: CepLookupActor, options: CepLookupOptions): 
 
 /** Whether a field was typed while the CEP's answer is awaited. */
 function useTypedMeanwhile(values: Endereco, awaited: boolean): (campo: Campo) => boolean {
-  const before = useRef(values);
+  const previous = useRef(values);
   useLayoutEffect(() => {
-    if (!awaited) before.current = values;
+    if (!awaited) previous.current = values;
   });
-  return (campo) => values[campo] !== '' && values[campo] !== before.current[campo];
+  return (campo) => values[campo] !== '' && values[campo] !== previous.current[campo];
 }
 
 type Snapshot = SnapshotFrom<typeof cepLookupMachine>;

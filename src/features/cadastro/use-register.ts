@@ -27,8 +27,8 @@ const rules = rulesLater<RegisterValues>(
  */
 export function useRegisterForm() {
   const navigate = useNavigate();
-  const before = useResumedFields(ROTAS_PUBLICAS.register);
-  const [initialValues] = useState(() => valuesFrom(before ?? readDraft()));
+  const previous = useResumedFields(ROTAS_PUBLICAS.register);
+  const [initialValues] = useState(() => valuesFrom(previous ?? readDraft()));
   const registration = useRegistration({
     kind: initialValues.kind,
     initialCep: initialCepOf(initialValues),

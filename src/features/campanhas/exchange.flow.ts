@@ -70,7 +70,7 @@ export function useExchange(idCampanha: string): Exchange {
   const [trocados, setTrocados] = useState<ReadonlySet<string>>(new Set());
   useEmitted(actor, {
     'exchange.succeeded': () => {
-      setTrocados((before) => new Set([...before, asked.current]));
+      setTrocados((previous) => new Set([...previous, asked.current]));
       void toastOutcome(ask, { ok: true, value: null });
     },
     'exchange.refused': ({ failure }) => void toastOutcome(ask, { ok: false, failure }),

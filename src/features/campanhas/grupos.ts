@@ -24,8 +24,8 @@ export function agruparItens(itens: readonly ItemResgate[]): GrupoResgate[] {
   const others = itens.filter((item) => !GRUPOS.some(({ tipo }) => tipo === tipoOf(item)));
   let above = 0;
   return [...known, { titulo: 'Outros', itens: others }].flatMap((grupo) => {
-    const before = above;
+    const previous = above;
     above += grupo.itens.length;
-    return grupo.itens.length > 0 ? [{ ...grupo, above: before }] : [];
+    return grupo.itens.length > 0 ? [{ ...grupo, above: previous }] : [];
   });
 }

@@ -20,9 +20,9 @@ export function usePagina(): Pagina {
   return {
     pagina: /^[1-9]\d{0,6}$/.test(asked) ? Number(asked) : 1,
     goTo: (pagina) => {
-      setParams((before) => {
-        before.set(KEY, String(pagina));
-        return before;
+      setParams((previous) => {
+        previous.set(KEY, String(pagina));
+        return previous;
       });
       scrollToTop();
     },

@@ -65,14 +65,14 @@ export function comprasDePaginas<T extends Compra>(): ComprasDePaginas<T> {
   const all: T[] = [];
   return {
     add(pagina) {
-      const before = all.length;
+      const previous = all.length;
       for (const [at, compra] of pagina.entries()) {
         // Purchases without a number are identified by their place on the page.
         const key = JSON.stringify([compra, compra.idCupom === null && at]);
         if (!seen.has(key)) all.push(compra);
         seen.add(key);
       }
-      return all.length > before;
+      return all.length > previous;
     },
     reachesBefore(mes) {
       const dias = all.flatMap(({ dtaCupom }) => dtaCupom ?? []);

@@ -21,7 +21,7 @@ interface Fatos {
   idEmpresa: string | null;
   vouchers: readonly Pick<Voucher, 'fim'>[];
   lancamentos: readonly Pick<Lancamento, 'dtaExpiracao' | 'valor' | 'expirado'>[];
-  /** The number of new offers, and the day of the visit before. */
+  /** The number of new offers, and the day of the previous visit. */
   novas: { quantas: number; antes: DataCivil | null };
   campanhas: readonly Pick<Campanha, 'idCampanha' | 'nomePonto' | 'saldoDePontos' | 'flagTrocarPontos'>[];
   itens: readonly Pick<ItemResgate, 'nomeItem' | 'qtdePontosCampanha'>[];

@@ -46,8 +46,8 @@ function keep(token: string, documento: string): () => void {
 
 function bringBack(token: string, content: unknown): void {
   const { itens, favorita } = content as Record<string, unknown>;
-  const before = readLista(itens);
-  if (before.length > 0) listaKept.change(token, ({ itens: now }) => ({ itens: juntar(before, now) }));
+  const previous = readLista(itens);
+  if (previous.length > 0) listaKept.change(token, ({ itens: now }) => ({ itens: juntar(previous, now) }));
   if (typeof favorita === 'string')
     empresas.change(token, (now) => ({ ...now, favorita: now.favorita ?? favorita }));
 }

@@ -24,7 +24,7 @@ async function earlierVisit(config = {}): Promise<App> {
   await screen.findByRole('textbox', { name: 'Outro item' });
   act(() => {
     listaKept.change(tokenOf(app), () => ({ itens: [itemOf('Sabão')] }));
-    empresas.change(tokenOf(app), (before) => ({ ...before, favorita: '2' }));
+    empresas.change(tokenOf(app), (previous) => ({ ...previous, favorita: '2' }));
   });
   return app;
 }
@@ -40,11 +40,11 @@ async function expire({ root }: App) {
 
 // @rule R250
 test('after an expiry the same customer gets the list and the favourite back', async () => {
-  const before = await earlierVisit();
+  const previous = await earlierVisit();
   await isSealed();
-  await expire(before);
+  await expire(previous);
   expect(localStorage.getItem('portal.lista')).toBeNull();
-  before.unmount();
+  previous.unmount();
   const after = await renderApp('/lista', { server, documento: ANA });
   act(() => void listaKept.change(tokenOf(after), () => ({ itens: [itemOf('Pão')] })));
   expect(await screen.findByRole('checkbox', { name: 'Sabão' })).toBeInTheDocument();
@@ -54,10 +54,10 @@ test('after an expiry the same customer gets the list and the favourite back', a
 
 // @rule R250
 test('another customer gets nothing of it, and nothing is left', async () => {
-  const before = await earlierVisit();
+  const previous = await earlierVisit();
   await isSealed();
-  await expire(before);
-  before.unmount();
+  await expire(previous);
+  previous.unmount();
   const after = await renderApp('/lista', { server, documento: MERCADO });
   await waitFor(() => expect(box()).toBeNull());
   expect(screen.queryByRole('checkbox')).toBeNull();

@@ -32,9 +32,9 @@ export function useNaLista(id: string): {
 /** Shows a toast and returns false when the list cannot be changed. */
 function changeOf(token: string | null, change: (lista: Lista) => Lista): boolean {
   let isFull = false;
-  const isKept = listaKept.change(token, ({ itens: before }) => {
-    const itens = change(before);
-    isFull = itens === before;
+  const isKept = listaKept.change(token, ({ itens: previous }) => {
+    const itens = change(previous);
+    isFull = itens === previous;
     return { itens };
   });
   if (isFull || !isKept) showToast({ kind: 'error', message: isFull ? FULL : NOT_KEPT });

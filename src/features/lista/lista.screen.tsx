@@ -38,18 +38,18 @@ export function ListaScreen() {
   const isGuardada = useIsListaGuardada();
   const [texto, setTexto] = useState('');
   const [removal, setRemoval] = useState<Removal | null>(null);
-  const change = (by: (before: Lista) => Lista) => {
+  const change = (by: (previous: Lista) => Lista) => {
     setRemoval(null);
     return mudar(by);
   };
-  const take = (by: (before: Lista) => Lista, words: string) => {
+  const take = (by: (previous: Lista) => Lista, words: string) => {
     if (mudar(by)) setRemoval({ words, turn: (removal?.turn ?? 0) + 1, before: lista, after: by(lista) });
   };
   const add = () => {
     const item = itemDeTexto(texto);
     if (item === null) return;
     // An item that could not be stored stays in the field.
-    if (change((before) => adicionar(before, item))) setTexto('');
+    if (change((previous) => adicionar(previous, item))) setTexto('');
   };
   return (
     <ListaView
@@ -59,9 +59,9 @@ export function ListaScreen() {
       texto={texto}
       onTexto={setTexto}
       onAdd={add}
-      onMark={(id, marcado) => change((before) => marcar(before, id, marcado))}
-      onQtde={(id, by) => change((before) => mudarQtde(before, id, by))}
-      onRemove={({ id, nome }) => take((before) => remover(before, id), removidoText(nome))}
+      onMark={(id, marcado) => change((previous) => marcar(previous, id, marcado))}
+      onQtde={(id, by) => change((previous) => mudarQtde(previous, id, by))}
+      onRemove={({ id, nome }) => take((previous) => remover(previous, id), removidoText(nome))}
       onClear={() => take(limparMarcados, limposText(lista.filter(({ marcado }) => marcado).length))}
       removed={removal}
       onUndo={() => {

@@ -77,17 +77,17 @@ export const limparMarcados = (lista: Lista): Lista => lista.filter(({ marcado }
 
 /**
  * Restores removed items in place; later changes stay.
- * @param before the list before the removal
+ * @param previous the list before the removal
  * @param after the list right after it
  */
-export function desfazer(lista: Lista, before: Lista, after: Lista): Lista {
+export function desfazer(lista: Lista, previous: Lista, after: Lista): Lista {
   const left = new Set(after.map(({ id }) => id));
   const there = new Set(lista.map(({ id }) => id));
-  const back = before.filter(({ id }) => !left.has(id) && !there.has(id));
+  const back = previous.filter(({ id }) => !left.has(id) && !there.has(id));
   const result = [...lista];
   for (const item of back) {
-    const place = before.indexOf(item);
-    const next = before.slice(place + 1).find(({ id }) => result.some((other) => other.id === id));
+    const place = previous.indexOf(item);
+    const next = previous.slice(place + 1).find(({ id }) => result.some((other) => other.id === id));
     const at = next === undefined ? -1 : result.findIndex(({ id }) => id === next.id);
     result.splice(at < 0 ? result.length : at, 0, item);
   }

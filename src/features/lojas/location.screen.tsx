@@ -44,7 +44,7 @@ export function LocationScreen() {
         if (findLojas(lojas, texto).every(({ id }) => id !== chosen?.id)) setChosen(null);
       }}
       chosen={chosen}
-      onChoose={(id) => setChosen((before) => ({ id, turn: (before?.turn ?? 0) + 1 }))}
+      onChoose={(id) => setChosen((previous) => ({ id, turn: (previous?.turn ?? 0) + 1 }))}
       onClose={(closed) => setChosen((current) => (current === closed ? null : current))}
       tiles={map}
       onRetry={() => void query.refetch()}
@@ -77,7 +77,7 @@ function useFavorita(): NonNullable<LocationViewProps['favorita']> {
   return {
     id,
     onChange: (chosen) => {
-      if (!empresas.change(token, (before) => ({ ...before, favorita: chosen })))
+      if (!empresas.change(token, (previous) => ({ ...previous, favorita: chosen })))
         showToast({ kind: 'error', message: 'Este navegador não permite guardar a loja favorita.' });
     },
   };

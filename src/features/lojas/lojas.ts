@@ -33,9 +33,9 @@ export function readLojas(empresas: readonly Empresa[]): Loja[] {
   const times = new Map<string, number>();
   return empresas.map((empresa) => {
     const { idEmpresa } = empresa;
-    const before = times.get(idEmpresa) ?? 0;
-    times.set(idEmpresa, before + 1);
-    return { id: before === 0 ? idEmpresa : `${idEmpresa}#${before}`, ...readLoja(empresa) };
+    const previous = times.get(idEmpresa) ?? 0;
+    times.set(idEmpresa, previous + 1);
+    return { id: previous === 0 ? idEmpresa : `${idEmpresa}#${previous}`, ...readLoja(empresa) };
   });
 }
 

@@ -66,11 +66,11 @@ export function useChosenEmpresa(): ChosenEmpresa {
     idEmpresa: chosen?.idEmpresa ?? null,
     choose: (idEmpresa) => {
       // If storage refuses it, only the address has it.
-      kept.change(token, (before) => ({ ...before, ultima: idEmpresa }));
+      kept.change(token, (previous) => ({ ...previous, ultima: idEmpresa }));
       setParams(
-        (before) => {
-          before.set('idEmpresa', idEmpresa);
-          return before;
+        (previous) => {
+          previous.set('idEmpresa', idEmpresa);
+          return previous;
         },
         { replace: true },
       );

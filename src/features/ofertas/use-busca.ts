@@ -48,7 +48,7 @@ export function useBusca(): BuscaNoEndereco {
     const text = textOf(next);
     if (text === latest.current.text) return;
     latest.current.text = text;
-    setParams((before) => writeBusca(before, next), { replace: true, state: OWN });
+    setParams((previous) => writeBusca(previous, next), { replace: true, state: OWN });
   };
   const flush = () => write(latest.current.busca);
   useAtRest(busca.nome, TYPED_MS, flush);

@@ -114,12 +114,12 @@ async function gather(
   readPage: (page: number) => Promise<{ entries: unknown[]; isLast: boolean }>,
 ): Promise<unknown[]> {
   const all: unknown[] = [];
-  let before = '';
+  let previous = '';
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const { entries, isLast } = await readPage(page);
     const text = JSON.stringify(entries);
-    if (text === before) return all;
-    before = text;
+    if (text === previous) return all;
+    previous = text;
     all.push(...entries);
     if (isLast) return all;
   }

@@ -72,14 +72,14 @@ function usePerfilForm({ perfil, fetchedAt }: Fetched) {
   const base = valuesOf(perfil);
   // A first phone is a mobile one until the customer says otherwise. @rule R246
   const preset = base.telefone === '' && base.telefoneTipo === '' ? { telefoneTipo: 'Celular' } : NONE;
-  const before = editsBefore(base, useResumedFields(ROTAS.perfil));
+  const previous = editsBefore(base, useResumedFields(ROTAS.perfil));
   const rules = rulesLater<PerfilValues>(
     async () => (await import(/* webpackChunkName: "perfil-rules" */ './perfil.form.ts')).perfilSchema(base),
     'profile',
   );
   const form: FormikProps<PerfilValues> = useFormik<PerfilValues>({
     ...atSubmit,
-    initialValues: { ...base, ...preset, ...before },
+    initialValues: { ...base, ...preset, ...previous },
     validate: rules.validate,
     onSubmit: () => submit(edits),
   });

@@ -159,7 +159,7 @@ const PHONE_FIELDS = ['telefoneTipo', 'ddd', 'telefone'] as const;
 
 /** Where the entries that were drawn are now, by their ids; without one, those that the form would show now. */
 function entriesOf(perfil: Perfil, edits: Edits, drawn: Perfil): Entries {
-  const [now, before] = [shownIn(perfil), shownIn(drawn)];
+  const [now, previous] = [shownIn(perfil), shownIn(drawn)];
   const indexOf = (list: string, id: string, at: number): number => {
     const was = itemsOf(drawn.wire[list])[at]?.[id] ?? null;
     const entries = itemsOf(perfil.wire[list]);
@@ -168,8 +168,8 @@ function entriesOf(perfil: Perfil, edits: Edits, drawn: Perfil): Entries {
     if (entries[at]?.[id] === was) return at;
     return entries.findIndex((entry) => entry[id] === was);
   };
-  const endereco = indexOf('enderecos', 'idEndereco', before.endereco);
-  const telefone = indexOf('telefones', 'idTelefone', before.telefone);
+  const endereco = indexOf('enderecos', 'idEndereco', previous.endereco);
+  const telefone = indexOf('telefones', 'idTelefone', previous.telefone);
   const isPhoneEdited = PHONE_FIELDS.some((name) => edits[name] !== undefined);
   return {
     endereco: endereco < 0 ? now.endereco : endereco,

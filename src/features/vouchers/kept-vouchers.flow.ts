@@ -61,7 +61,7 @@ export function useKeptVouchers(
     forgetUnreadable(token);
   }, [token]);
   useEffect(() => {
-    if (isPartOver) keptVouchers.change(token, (before) => ({ ...before, vouchers: current }));
+    if (isPartOver) keptVouchers.change(token, (previous) => ({ ...previous, vouchers: current }));
   }, [token, isPartOver, current]);
   return { kept, savedAt: kept === null && fresh === null ? null : stored.savedAt };
 }

@@ -94,8 +94,9 @@ const TRIGGERS = [
  */
 function triggerOf(fim: DataCivil, now: number): string | null {
   const left = diasEntre(dataCivilHere(now), fim);
-  const isPast = (before: number) => before > left || (before === left && new Date(now).getHours() >= NINE);
-  return TRIGGERS.find(([before]) => !isPast(before))?.[1] ?? null;
+  const isPast = (daysBefore: number) =>
+    daysBefore > left || (daysBefore === left && new Date(now).getHours() >= NINE);
+  return TRIGGERS.find(([daysBefore]) => !isPast(daysBefore))?.[1] ?? null;
 }
 
 const TITLE = 'Último dia do voucher';

@@ -26,10 +26,10 @@ export function VoucherScreen() {
   const [params, setParams] = useSearchParams();
   const set = (key: string, value: string | null) =>
     setParams(
-      (before) => {
-        if (value === null) before.delete(key);
-        else before.set(key, value);
-        return before;
+      (previous) => {
+        if (value === null) previous.delete(key);
+        else previous.set(key, value);
+        return previous;
       },
       { replace: true },
     );

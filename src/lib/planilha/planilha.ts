@@ -99,7 +99,7 @@ export interface Planilha<Linha> {
 /** Creates a file. Keeps row keys; text only until it is taken. @rule R140, R142 */
 export function createPlanilha<Linha>({ colunas, chave }: Tabela<Linha>): Planilha<Linha> {
   const seen = new Set<string>();
-  let before = '';
+  let previous = '';
   let count = 0;
   let text = CSV_BOM + toCsv([colunas.map(({ titulo }) => titulo)]);
   const money = colunas.flatMap((coluna) => ('dinheiro' in coluna ? [coluna.dinheiro] : []));
@@ -107,7 +107,7 @@ export function createPlanilha<Linha>({ colunas, chave }: Tabela<Linha>): Planil
   return {
     add(linhas) {
       const page = JSON.stringify(linhas);
-      if (page === before) return 'same';
+      if (page === previous) return 'same';
       const keys = linhas.map(chave).filter((key) => key !== null);
       if (keys.some((key) => seen.has(key))) return 'seen';
       somas = money.map((of, index) =>
@@ -115,7 +115,7 @@ export function createPlanilha<Linha>({ colunas, chave }: Tabela<Linha>): Planil
       );
       text += toCsv(linhas.map((linha) => colunas.map((coluna) => cellOf(coluna, linha))));
       for (const key of keys) seen.add(key);
-      before = page;
+      previous = page;
       count += linhas.length;
       return 'added';
     },

@@ -46,8 +46,8 @@ function withoutCutTag(html: string): string {
   return isCut ? html.slice(0, open) + CUT : html;
 }
 
-const renamed = (_attribute: string, before: string, name: string): string =>
-  before + (name.toLowerCase() === 'style' ? 'data-authored' : 'data-dropped');
+const renamed = (_attribute: string, prefix: string, name: string): string =>
+  prefix + (name.toLowerCase() === 'style' ? 'data-authored' : 'data-dropped');
 
 /** The sheets that `calmHtml` removes, in document order. */
 export function sheetsOf(html: string): { css: string; media: string }[] {

@@ -32,10 +32,10 @@ export function useSubmitPress(): (event: MouseEvent) => void {
       last.current = { x, y, at };
       return;
     }
-    const before = last.current;
+    const previous = last.current;
     // A key and assistive technology press at 0, 0.
-    const isOnePlace = x + y > 0 && Math.hypot(x - before.x, y - before.y) <= ONE_PLACE_PX;
-    if (!isOnePlace || at - before.at > ONE_PRESS_MS) return;
+    const isOnePlace = x + y > 0 && Math.hypot(x - previous.x, y - previous.y) <= ONE_PLACE_PX;
+    if (!isOnePlace || at - previous.at > ONE_PRESS_MS) return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -55,14 +55,14 @@ export function fieldsGroup<Values, Others = object>(
     const { value, touched, error } = form.getFieldMeta(name);
     return [value, touched, error];
   };
-  return memo(Group, (before, after) => {
-    const isSame = (prop: string) => before[prop as keyof Props] === after[prop as keyof Props];
+  return memo(Group, (previous, next) => {
+    const isSame = (prop: string) => previous[prop as keyof Props] === next[prop as keyof Props];
     const isKept = (name: string) => {
-      const now = stateOf(after, name);
-      return stateOf(before, name).every((one, place) => one === now[place]);
+      const now = stateOf(next, name);
+      return stateOf(previous, name).every((one, place) => one === now[place]);
     };
     return (
-      Object.keys(names).every(isKept) && Object.keys(after).every((prop) => prop === 'form' || isSame(prop))
+      Object.keys(names).every(isKept) && Object.keys(next).every((prop) => prop === 'form' || isSame(prop))
     );
   });
 }
@@ -141,10 +141,10 @@ export function Form<Values>({ formik, round = 0, children, ...rest }: FormProps
 function useFaultsOfNow<Values>({ values, errors, setErrors }: FormikForm<Values>): void {
   const seen = useRef({ values, errors });
   useLayoutEffect(() => {
-    const before = seen.current;
+    const previous = seen.current;
     seen.current = { values, errors };
-    if (errors !== before.errors) return;
-    const standing = (name: string) => values[name as keyof Values] === before.values[name as keyof Values];
+    if (errors !== previous.errors) return;
+    const standing = (name: string) => values[name as keyof Values] === previous.values[name as keyof Values];
     const faults = Object.entries(errors).filter(([name]) => standing(name));
     if (faults.length < Object.keys(errors).length)
       setErrors(Object.fromEntries(faults) as FormikErrors<Values>);
@@ -190,6 +190,6 @@ export function useServerForm<Values extends object>(
   }, [fetchedAt]);
   return {
     edits: editsOf(values, base),
-    saved: (edits) => setBase((before) => ({ ...before, ...edits })),
+    saved: (edits) => setBase((previous) => ({ ...previous, ...edits })),
   };
 }

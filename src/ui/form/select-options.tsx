@@ -37,12 +37,12 @@ export const SelectOptions = memo(
       </>
     );
   },
-  (before, after) =>
-    before.loading === after.loading &&
-    before.placeholder === after.placeholder &&
-    before.options.length === after.options.length &&
-    before.options.every(
+  (previous, next) =>
+    previous.loading === next.loading &&
+    previous.placeholder === next.placeholder &&
+    previous.options.length === next.options.length &&
+    previous.options.every(
       ({ value, label }, place) =>
-        value === after.options[place]?.value && label === after.options[place]?.label,
+        value === next.options[place]?.value && label === next.options[place]?.label,
     ),
 );

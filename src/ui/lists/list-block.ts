@@ -48,7 +48,7 @@ export function useListBlock<E extends HTMLElement>({
   const live = near || !isLong;
   const turn = (comes: boolean, seen: number) => {
     if (comes || !place.current?.contains(document.activeElement))
-      setState((before) => (before.near === comes ? before : { near: comes, height: seen }));
+      setState((previous) => (previous.near === comes ? previous : { near: comes, height: seen }));
   };
   useLayoutEffect(() => {
     if (isLong && place.current !== null) return watchNear(place.current, turn);

@@ -23,10 +23,10 @@ export class NewPlaces extends Component<NewPlacesProps> {
     return still ? null : new Map(this.#seen().map(({ name, place }) => [name, place]));
   }
 
-  override componentDidUpdate(_: NewPlacesProps, __: unknown, before: Places | null): void {
-    if (before === null || before.size === 0) return;
+  override componentDidUpdate(_: NewPlacesProps, __: unknown, previous: Places | null): void {
+    if (previous === null || previous.size === 0) return;
     const moves = this.#seen().map(({ card, name, place: { left, top } }) => {
-      const from = before.get(name);
+      const from = previous.get(name);
       return { card, from: from && { x: from.left - left, y: from.top - top } };
     });
     // All places are read before the first card moves.

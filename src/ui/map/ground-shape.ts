@@ -8,7 +8,7 @@ export type Town = readonly [nome: string, uf: string, latitude: number, longitu
 export interface GroundFile {
   /** Degrees per unit. */
   step: number;
-  /** Alternating longitude and latitude, each relative to the one before. Neighbours share a line. */
+  /** Alternating longitude and latitude, each relative to the previous one. Neighbours share a line. */
   lines: readonly (readonly number[])[];
   /** Rings of each state: indices of `lines`; `~index` runs backwards. */
   states: Readonly<Record<string, readonly (readonly number[])[]>>;

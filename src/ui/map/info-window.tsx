@@ -61,14 +61,14 @@ function Content({ label, children, onClose }: { label: string; children: ReactN
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [onClose]);
   useEffect(() => {
-    const before = document.activeElement;
-    // Leaflet attaches the window after this callback; it cannot be focused before.
+    const previous = document.activeElement;
+    // Leaflet attaches the window after this callback; it cannot be focused earlier.
     const frame = requestAnimationFrame(() => place.current?.focus({ preventScroll: true }));
     return () => {
       cancelAnimationFrame(frame);
       // A customer who has moved on keeps the focus.
       if (document.activeElement !== document.body) return;
-      const back = before instanceof HTMLElement && before.isConnected ? before : map.getContainer();
+      const back = previous instanceof HTMLElement && previous.isConnected ? previous : map.getContainer();
       back.focus({ preventScroll: true });
     };
   }, [map]);

@@ -147,7 +147,7 @@ function usePageSwipes(map: LeafletMap | null): void {
     const onPointerDown = () => void map.dragging.enable();
     const onTouchStart = ({ touches }: TouchEvent) => (from = touches.length === 1 ? touches[0] : undefined);
     const onTouchMove = ({ touches: [touch], cancelable }: TouchEvent) => {
-      // The page scrolls on from a swipe before.
+      // The page still scrolls from an earlier swipe.
       if (!cancelable) map.dragging.disable();
       if (from === undefined || touch === undefined) return;
       const [x, y] = [Math.abs(touch.clientX - from.clientX), Math.abs(touch.clientY - from.clientY)];

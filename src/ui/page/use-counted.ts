@@ -5,19 +5,19 @@ import { useReducedMotion } from './use-media.ts';
 const COUNT_MS = 700;
 
 /**
- * A figure on its way from the one before to the new one, for the eye alone; null: it stands.
+ * A figure on its way from the previous one to the new one, for the eye alone; null: it stands.
  * @param value exact, as decimal text; whole numbers are shown on the way
  * @rule R249
  */
 export function useCounted(value: string | null): string | null {
   const still = useReducedMotion();
-  const before = useRef(value);
+  const previous = useRef(value);
   const [shown, setShown] = useState<string | null>(null);
   useEffect(() => {
-    const from = Number(before.current);
+    const from = Number(previous.current);
     const to = Number(value);
-    const moves = before.current !== null && value !== null && from !== to && !still;
-    if (value !== null) before.current = value;
+    const moves = previous.current !== null && value !== null && from !== to && !still;
+    if (value !== null) previous.current = value;
     if (!moves) return undefined;
     const begun = performance.now();
     const step = (now: number) => {

@@ -20,12 +20,12 @@ function portOf(actor: AnyActorRef): string {
 /** Runs a request's port now, or when QA releases it; never once its machine has left the state. */
 export function ask<T>(actor: AnyActorRef, signal: AbortSignal, run: () => PromiseLike<T>): PromiseLike<T> {
   const go = (): PromiseLike<T> => {
-    const before = asking;
+    const previous = asking;
     asking = actor;
     try {
       return run();
     } finally {
-      asking = before;
+      asking = previous;
     }
   };
   return pauseOf(portOf(actor), actor.sessionId, signal)?.then(go) ?? go();

@@ -7,8 +7,8 @@ export function curve(points: readonly Point[]): string {
   const parts = rest.map((point, index) => {
     const next = rest[index + 1];
     if (next === undefined) return `L ${point.x} ${point.y}`;
-    const before = index === 0 ? start : (rest[index - 1] ?? start);
-    const into = towards(point, before);
+    const previous = index === 0 ? start : (rest[index - 1] ?? start);
+    const into = towards(point, previous);
     const out = towards(point, next);
     return `L ${into.x} ${into.y} Q ${point.x} ${point.y} ${out.x} ${out.y}`;
   });

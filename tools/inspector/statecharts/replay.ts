@@ -94,10 +94,10 @@ async function runFlow(lines: readonly string[], fixtures: object): Promise<void
  * @throws Error when the recording has no actions to repeat
  */
 export async function replay(text: string, browser: Browser, address: string): Promise<Replayed> {
-  const before = tabsIn(text);
+  const previous = tabsIn(text);
   const made = flowTest(
-    before,
-    before.flatMap(({ faults = [] }) => faults),
+    previous,
+    previous.flatMap(({ faults = [] }) => faults),
   );
   if (typeof made === 'string') throw new Error(made);
   const server = new ServerControl(address);
@@ -123,7 +123,7 @@ export async function replay(text: string, browser: Browser, address: string): P
     context.setDefaultTimeout(SAVED_MS);
     const again = await exported(inspector);
     const tabs = tabsIn(again);
-    const [difference = null] = before.flatMap(
+    const [difference = null] = previous.flatMap(
       (tab, at) => firstDifference(tab, tabs[at] ?? { ...tab, moments: [] }) ?? [],
     );
     return { text: again, difference, stopped, isUnseeded };

@@ -19,7 +19,7 @@ export interface InspectorState {
   /** Number of the selected moment; null: the latest. */
   readonly cursor: number | null;
   readonly filter: string;
-  /** The moment that contexts are compared with; null: with the step before. */
+  /** The moment that contexts are compared with; null: with the previous step. */
   readonly mark: { readonly tab: string; readonly n: number } | null;
   /** Event type of the clicked edge. */
   readonly picked: string | null;
@@ -59,10 +59,10 @@ const initial: InspectorState = {
 };
 
 /** Selects a page that joins if none is selected, or a new one if the selected one is gone and shows its latest moment. */
-function selectNew(before: InspectorState, state: InspectorState, id: string): Partial<InspectorState> {
+function selectNew(previous: InspectorState, state: InspectorState, id: string): Partial<InspectorState> {
   const selected = state.session.find((tab) => tab.id === state.tab);
   // Each page that loads makes the others join again.
-  const isKnown = before.session.some((tab) => tab.id === id && tab.kind === 'live');
+  const isKnown = previous.session.some((tab) => tab.id === id && tab.kind === 'live');
   const isFree = selected === undefined || (selected.kind === 'gone' && state.cursor === null && !isKnown);
   const tab = state.session.find((each) => each.id === id);
   if (tab === undefined) return {};

@@ -76,13 +76,13 @@ export function visitsOf(session: Session, { id, number = null, kind }: Tab): Se
 
 /** A page sends only its last moments, again whenever another page opens: merge them with the earlier ones. */
 function withEarlier(reported: Tab, session: Session): Tab {
-  const before = session.find(({ id, kind }) => id === reported.id && (kind === 'live' || kind === 'gone'));
-  if (before === undefined) return reported;
+  const previous = session.find(({ id, kind }) => id === reported.id && (kind === 'live' || kind === 'gone'));
+  if (previous === undefined) return reported;
   const numbers = new Set(reported.moments.map(({ n }) => n));
-  const moments = [...before.moments.filter(({ n }) => !numbers.has(n)), ...reported.moments];
+  const moments = [...previous.moments.filter(({ n }) => !numbers.has(n)), ...reported.moments];
   const ids = new Set(reported.actors.map(({ id }) => id));
-  const actors = [...before.actors.filter(({ id }) => !ids.has(id)), ...reported.actors];
-  const { expected } = before;
+  const actors = [...previous.actors.filter(({ id }) => !ids.has(id)), ...reported.actors];
+  const { expected } = previous;
   return { ...reported, actors, expected, moments: moments.toSorted((a, b) => a.n - b.n) };
 }
 

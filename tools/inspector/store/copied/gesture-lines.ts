@@ -118,16 +118,16 @@ function placeLines(page: string, { path, dialogs, heading, isSettled }: Screen)
 }
 
 /** Expects the screens since the last call: first the alerts that disappeared, then the last screen. */
-function seenLines(page: string, screens: readonly Screen[], before: Screen | null): readonly string[] {
+function seenLines(page: string, screens: readonly Screen[], previous: Screen | null): readonly string[] {
   const last = screens.at(-1);
   if (last === undefined) return [];
   const said = new Set(screens.flatMap(({ alerts }) => alerts));
-  const news = [...said].filter((words) => before?.alerts.includes(words) !== true);
+  const news = [...said].filter((words) => previous?.alerts.includes(words) !== true);
   const isLast = (words: string): boolean => last.alerts.includes(words);
-  const [now, then] = [last, before].map((each) =>
+  const [now, then] = [last, previous].map((each) =>
     JSON.stringify([each?.path, each?.dialogs, each?.heading, each?.alerts, each?.notes]),
   );
-  const notes = last.notes.filter((words) => last.isSettled && before?.notes.includes(words) !== true);
+  const notes = last.notes.filter((words) => last.isSettled && previous?.notes.includes(words) !== true);
   return [
     ...news.filter((words) => !isLast(words)).flatMap((words) => textLine(page, words)),
     ...(now === then ? [] : placeLines(page, last)),
@@ -137,13 +137,13 @@ function seenLines(page: string, screens: readonly Screen[], before: Screen | nu
 
 /** Collects the pages' screens; `takeLines` returns the expectations for them and clears the list. */
 export function createScreenChecks() {
-  const before = new Map<string, Screen>();
+  const previous = new Map<string, Screen>();
   const since = new Map<string, Screen[]>();
   const linesFor = (page: string): readonly string[] => {
     const screens = since.get(page) ?? [];
-    const lines = seenLines(page, screens, before.get(page) ?? null);
+    const lines = seenLines(page, screens, previous.get(page) ?? null);
     const last = screens.at(-1);
-    if (last !== undefined) before.set(page, last);
+    if (last !== undefined) previous.set(page, last);
     since.delete(page);
     return lines;
   };

@@ -50,9 +50,9 @@ export function testCode(simulation: Simulation): string {
   const words = events.map((event) => wordsForEvent(event).split(' {')[0]).join(', ');
   const body = moments.flatMap((moment, index) => {
     const event = events[index - 1];
-    const before = moments[index - 1];
-    if (event === undefined || before === undefined) return expectation(moment);
-    return [lineFor(event, moment.now - before.now), ...expectation(moment)];
+    const previous = moments[index - 1];
+    if (event === undefined || previous === undefined) return expectation(moment);
+    return [lineFor(event, moment.now - previous.now), ...expectation(moment)];
   });
   return testFile(entry, `walk ${walk}: ${words || 'start'}`, quoted(inputName), body);
 }

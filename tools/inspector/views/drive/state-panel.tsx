@@ -49,7 +49,7 @@ function Meaning({ state: { key, description, meta } }: { state: StateNode }) {
 
 const placeOf = ({ moments }: Tab, n: number): number => moments.findIndex((each) => each.n === n) + 1;
 
-/** What changed in an actor's context up to the selected moment, since the marked moment or the step before. */
+/** What changed in an actor's context up to the selected moment, since the marked moment or the previous step. */
 function ContextChanges({ tab, moment }: { tab: Tab; moment: Moment }) {
   const { store } = useInspector();
   const { mark, cursor } = useInspectorState();
