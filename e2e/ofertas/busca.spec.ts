@@ -21,7 +21,7 @@ test(
     const clear = page.getByRole('button', { name: 'Limpar busca' });
     await expect(page.getByRole('button', { name: 'Ativar todas' })).toBeVisible();
     await expect(field).toBeHidden();
-    const place = await filter.boundingBox();
+    const box = await filter.boundingBox();
     const below = async (upper: Locator, lower: Locator) => {
       const [above, under] = await Promise.all([upper.boundingBox(), lower.boundingBox()]);
       return above !== null && under !== null && under.y >= above.y + above.height;
@@ -30,7 +30,7 @@ test(
     await filter.click();
     await page.keyboard.press('Tab');
     await expect(field).toBeFocused();
-    expect(await filter.boundingBox()).toEqual(place);
+    expect(await filter.boundingBox()).toEqual(box);
     expect(await below(filter, field)).toBe(true);
     for (const next of [
       page.getByLabel('Ordenar por'),
@@ -44,10 +44,10 @@ test(
     await test.step('a search leaves both where they are, and can be folded away', async () => {
       await field.fill('café');
       await expect(clear).toBeVisible();
-      expect(await filter.boundingBox()).toEqual(place);
+      expect(await filter.boundingBox()).toEqual(box);
       await filter.click();
       await expect(field).toBeHidden();
-      expect(await filter.boundingBox()).toEqual(place);
+      expect(await filter.boundingBox()).toEqual(box);
     });
 
     await test.step('cleared while folded, the focus goes to the button', async () => {
@@ -68,8 +68,8 @@ test(
       page.getByText(/^\d+ ofertas encontradas$/),
       page.getByRole('button', { name: 'Limpar busca' }),
     ];
-    const middleOf = async (place: Locator) =>
-      place.evaluate((element) => {
+    const middleOf = async (locator: Locator) =>
+      locator.evaluate((element) => {
         const words = document.createRange();
         words.selectNodeContents(element);
         const { top, bottom } = words.getBoundingClientRect();
@@ -188,8 +188,8 @@ test(
       main.getByText(/^\d+ ofertas$/),
       todas,
     ];
-    const boxOf = async (place: Locator) => {
-      const { y = 0, height = 0 } = (await place.boundingBox()) ?? {};
+    const boxOf = async (locator: Locator) => {
+      const { y = 0, height = 0 } = (await locator.boundingBox()) ?? {};
       return { top: Math.round(y), middle: y + height / 2 };
     };
     for (const width of [1200, 1366, 1920]) {

@@ -111,8 +111,8 @@ test('at 320 px the info window fits the map', { tag: ['@phone', '@whole'] }, as
   await page.setViewportSize({ width: 320, height: 640 });
   await enter(page, server, accounts.ana, '/location');
   await showOnMap(page, 'Vizinhança Cambuí');
-  const edges = async (place: Locator) => {
-    const { x = 0, width = 0 } = (await place.boundingBox()) ?? {};
+  const edges = async (locator: Locator) => {
+    const { x = 0, width = 0 } = (await locator.boundingBox()) ?? {};
     return { left: x, right: x + width };
   };
   const shown = page.locator('.leaflet-popup');

@@ -19,10 +19,10 @@ async function answerGroups(server: ReferenceServer, ...counts: readonly number[
   const itens = grupos.flatMap(({ tiposDescontos }) => tiposDescontos);
   expect(itens.length).toBeGreaterThanOrEqual(24);
   const body = ['G', 'C'].flatMap((publico) =>
-    counts.map((count, place) => ({
+    counts.map((count, index) => ({
       ...grupos[0],
       publico,
-      nomeExibicao: `Grupo ${place + 1}`,
+      nomeExibicao: `Grupo ${index + 1}`,
       tiposDescontos: itens.slice(0, count),
     })),
   );

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 const star = (page: Page) =>
   page.getByRole('article', { name: 'Vizinhança Taquaral' }).getByRole('button', { name: 'Loja favorita' });
 
-const top = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
+const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? 0;
 
 /** The first store's info window, within the map. */
 async function expectWholeInfo(page: Page): Promise<void> {
@@ -14,8 +14,8 @@ async function expectWholeInfo(page: Page): Promise<void> {
   await first.getByRole('button', { name: 'Ver no mapa' }).click();
   const info = page.getByRole('dialog', { name: 'Vizinhança Campolim' });
   await expect(info).toBeFocused();
-  const edges = async (place: Locator) =>
-    place.evaluate((node) => {
+  const edges = async (locator: Locator) =>
+    locator.evaluate((node) => {
       const { top: above, bottom } = node.getBoundingClientRect();
       return { above, bottom };
     });

@@ -4,7 +4,7 @@ import { fillPessoa, openRegister, send } from '../fixtures/screens/register-for
 import { expect, test } from '../fixtures/test.ts';
 
 const TAIL = 'confira o que foi digitado neste campo e envie o cadastro de novo, por favor.';
-const MESSAGES = Array.from({ length: 30 }, (_, place) => `Campo ${place + 1}: ${TAIL}`);
+const MESSAGES = Array.from({ length: 30 }, (_, index) => `Campo ${index + 1}: ${TAIL}`);
 const WORDS = ['Cadastro recusado.', ...MESSAGES];
 const SMALL = { width: 320, height: 568 };
 const WIDE = { width: 1280, height: 800 };

@@ -5,8 +5,8 @@ import { enlargeText } from '../fixtures/look/reflow.ts';
 import { expect, onBoth, test } from '../fixtures/test.ts';
 import { goOffline } from '../fixtures/browser/worker.ts';
 
-const edges = async (place: Locator) => {
-  const { y = 0, height = 0 } = (await place.boundingBox()) ?? {};
+const edges = async (locator: Locator) => {
+  const { y = 0, height = 0 } = (await locator.boundingBox()) ?? {};
   return { top: y, bottom: y + height };
 };
 
@@ -118,7 +118,7 @@ test(
     await page.setViewportSize({ width: 360, height: 640 });
     await enter(page, server, accounts.ana, '/chats');
     const raised = page.getByRole('navigation', { name: 'Atalhos' }).getByRole('button').locator('svg');
-    const above = async (place: Locator) => (await edges(place)).bottom - (await edges(raised)).top;
+    const above = async (locator: Locator) => (await edges(locator)).bottom - (await edges(raised)).top;
     for (const [route, name] of [
       ['/voucher', 'Ver campanhas'],
       ['/compras', 'Encontrar uma loja'],

@@ -114,9 +114,9 @@ async function walk(page: Page, own?: readonly string[]): Promise<string[]> {
     await page.goto(`/#${route}`);
     await expect(heading).not.toHaveText(before ?? '');
     if (steps.length === 0) await note(route);
-    for (const [place, step] of steps.entries()) {
+    for (const [index, step] of steps.entries()) {
       await step(page);
-      await note(`${route} ${place}`);
+      await note(`${route} ${index}`);
     }
   }
   return found;

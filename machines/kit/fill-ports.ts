@@ -31,9 +31,10 @@ export type FillingsOf<P extends Ports> = {
 
 type LooseFilling = AnyActorLogic | ((...args: unknown[]) => unknown);
 
-function fillActor(place: AnyActorLogic, filling: LooseFilling): AnyActorLogic {
+function fillActor(placeholder: AnyActorLogic, filling: LooseFilling): AnyActorLogic {
   if (typeof filling !== 'function') return filling;
-  if ('kind' in place) return fromCallback(({ sendBack, input }) => filling(sendBack, input) as () => void);
+  if ('kind' in placeholder)
+    return fromCallback(({ sendBack, input }) => filling(sendBack, input) as () => void);
   return fromPromise((scope) => filling(scope.input, scope) as Promise<unknown>);
 }
 
@@ -56,7 +57,7 @@ export function fillPorts<M extends AnyStateMachine, P extends Ports>(
     return filling;
   };
   const actors = Object.entries(ports.actors).map(
-    ([name, place]) => [name, fillActor(place, filled(name))] as const,
+    ([name, placeholder]) => [name, fillActor(placeholder, filled(name))] as const,
   );
   const actions = Object.keys(ports.actions).map((name) => [name, fillAction(filled(name))] as const);
   return machine.provide({ actors: Object.fromEntries(actors), actions: Object.fromEntries(actions) }) as M;

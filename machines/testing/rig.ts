@@ -113,9 +113,9 @@ export function startRig(
     taken: [] as string[],
     received: [] as { port: string; event: AnyEventObject }[],
   };
-  const actors = Object.entries(entry.ports.actors).map(([name, place]) => [
+  const actors = Object.entries(entry.ports.actors).map(([name, placeholder]) => [
     name,
-    'kind' in place ? subscription(name, seen, pending) : pendingPort(name, seen, pending),
+    'kind' in placeholder ? subscription(name, seen, pending) : pendingPort(name, seen, pending),
   ]);
   const actions = Object.keys(entry.ports.actions).map((name) => [
     name,

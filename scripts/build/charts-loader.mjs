@@ -11,9 +11,9 @@ const TYPES = /^( *)types: \{(?:.*|\n[^]*?\n\1)\},\n/gm;
 const WORD = /(?<=^ *|\{ )description:(?= |\n)/gm;
 
 /** The line of the opening brace that encloses a position. */
-function openingLine(source, place) {
+function openingLine(source, index) {
   let open = 0;
-  for (let at = place - 1; at >= 0; at -= 1) {
+  for (let at = index - 1; at >= 0; at -= 1) {
     if (source[at] === '}') open += 1;
     else if (source[at] === '{') open -= 1;
     if (open < 0) return source.slice(0, at).split('\n').length;
@@ -30,7 +30,7 @@ function openingLine(source, place) {
 export function withLines(source, file) {
   return source.replaceAll(
     WORD,
-    (word, place) => `meta: { at: '${file}:${openingLine(source, place)}' }, ${word}`,
+    (word, index) => `meta: { at: '${file}:${openingLine(source, index)}' }, ${word}`,
   );
 }
 

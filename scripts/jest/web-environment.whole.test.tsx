@@ -38,7 +38,7 @@ describe("the screen tests' environment", () => {
   });
 
   it('prints the page when a wait fails', async () => {
-    const many = Array.from({ length: 300 }, (_, place) => <i key={place}>{place}</i>);
+    const many = Array.from({ length: 300 }, (_, index) => <i key={index}>{index}</i>);
     render(
       <>
         <svg>

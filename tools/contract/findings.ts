@@ -22,10 +22,11 @@ export class Findings {
 
   /** @param path indexes ('[3].valor') count as one place */
   add(level: Finding['level'], path: string, expected: string, found: string, shown: string): void {
-    const place = path.replaceAll(/\[\d+\]/g, '[]');
-    const key = [level, place, expected, found].join(' ');
+    const pattern = path.replaceAll(/\[\d+\]/g, '[]');
+    const key = [level, pattern, expected, found].join(' ');
     const previous = this.#all.get(key);
-    if (previous === undefined) this.#all.set(key, { level, path: place, expected, found, shown, times: 1 });
+    if (previous === undefined)
+      this.#all.set(key, { level, path: pattern, expected, found, shown, times: 1 });
     else previous.times += 1;
   }
 

@@ -121,9 +121,9 @@ function unknownIn(raw: Readonly<Record<string, unknown>>): string[] {
     Object.keys(sectionOf(raw, section))
       .filter((key) => !known.includes(key))
       .map((key) => {
-        const place = section === '' ? key : `${section}.${key}`;
+        const keyPath = section === '' ? key : `${section}.${key}`;
         const near = nearest(key, known);
-        return `config.json: ${place} is not known${near === undefined ? '' : `: is ${near} meant?`}`;
+        return `config.json: ${keyPath} is not known${near === undefined ? '' : `: is ${near} meant?`}`;
       }),
   );
 }

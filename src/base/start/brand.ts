@@ -53,9 +53,9 @@ export function applyBrand({ name, logoUrl, primaryColor }: StoredBrand): void {
 
 function showMark(name: string, logoUrl: string | null): void {
   mark ??= document.querySelector('[data-brand]');
-  const place = mark?.querySelector('[data-brand-name]');
-  if (!mark || !place) return;
-  place.textContent = name;
+  const element = mark?.querySelector('[data-brand-name]');
+  if (!mark || !element) return;
+  element.textContent = name;
   shown ??= mark;
   const wanted = logoUrl === null ? mark : logo(logoUrl, name);
   shown.replaceWith(wanted);

@@ -63,8 +63,8 @@ export function showFirstPaintMessage(message: string): void {
   submitted = false;
   submitButton()?.setAttribute('aria-busy', 'false');
   login()?.querySelector('a[aria-busy]')?.removeAttribute('aria-busy');
-  const place = document.querySelector(isFirstLogin() ? '#root [data-message]' : `#${HOST} .first-message`);
-  if (place !== null) place.textContent = message;
+  const element = document.querySelector(isFirstLogin() ? '#root [data-message]' : `#${HOST} .first-message`);
+  if (element !== null) element.textContent = message;
 }
 
 /** Removes the link to a disabled page from the pre-rendered login; its line keeps its height. @rule R89 */

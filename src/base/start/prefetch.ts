@@ -61,11 +61,11 @@ async function showBanner(answer: Response): Promise<void> {
   const [image] = level.flatMap(
     (banner: { url?: unknown } | null) => safeImageUrl(banner?.url, answer.url) ?? [],
   );
-  const place = document.querySelector('.first-banner');
-  if (image === undefined || place === null) return;
+  const element = document.querySelector('.first-banner');
+  if (image === undefined || element === null) return;
   const picture = new Image();
   picture.referrerPolicy = KEEPABLE_PICTURE;
   picture.fetchPriority = 'high';
   picture.src = image;
-  place.append(picture);
+  element.append(picture);
 }

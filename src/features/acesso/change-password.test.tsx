@@ -14,8 +14,8 @@ beforeEach(() => {
 const LABELS = ['Senha atual *', 'Nova senha *', 'Confirmar nova senha *'] as const;
 const fields = () => LABELS.map((label) => screen.getByLabelText(label));
 const put = (...values: string[]) => {
-  for (const [place, field] of fields().entries())
-    fireEvent.change(field, { target: { value: values[place] } });
+  for (const [index, field] of fields().entries())
+    fireEvent.change(field, { target: { value: values[index] } });
 };
 const confirmar = async () => screen.findByText('Confirmar', { selector: 'button' });
 const works = async (token: string) =>

@@ -68,15 +68,15 @@ export function CampanhasView({
           items={campanhas}
           nameOf={nomeOfCampanha}
           layout={LAYOUT}
-          render={(campanha, place) => (
+          render={(campanha, index) => (
             <CampanhaCard
               campanha={campanha}
               heading={grupoNome === null ? 'h2' : 'h3'}
-              stage={regulamento.stageOf(String(place))}
+              stage={regulamento.stageOf(String(index))}
               trocar={trocar && campanha.flagTrocarPontos}
               delayMs={delayMs}
               regulamentoHref={regulamento.href}
-              onRegulamento={() => regulamento.request(String(place), campanha.regulamento)}
+              onRegulamento={() => regulamento.request(String(index), campanha.regulamento)}
               onFollow={regulamento.follow}
             />
           )}

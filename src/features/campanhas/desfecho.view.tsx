@@ -93,8 +93,8 @@ function Situacao({ saldo, nomePonto, pendentes }: DesfechoProps) {
         <Typography sx={{ color: 'text.secondary' }}>Nenhuma troca pendente.</Typography>
       ) : (
         <List disablePadding sx={{ listStyle: 'disc', pl: 2.5 }}>
-          {pendentes.map(({ descricao, dtaSolicitacaoTroca }, place) => (
-            <ListItem key={place} disablePadding sx={{ display: 'list-item', mt: place === 0 ? 0 : 0.75 }}>
+          {pendentes.map(({ descricao, dtaSolicitacaoTroca }, index) => (
+            <ListItem key={index} disablePadding sx={{ display: 'list-item', mt: index === 0 ? 0 : 0.75 }}>
               {[descricao ?? 'Troca', dtaSolicitacaoTroca && formatData(dtaSolicitacaoTroca)]
                 .filter(Boolean)
                 .join(', ')}

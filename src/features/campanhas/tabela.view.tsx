@@ -126,8 +126,8 @@ function Rows<T>({ columns, rows, nameOf, from, isLong }: RowsProps<T>) {
   return (
     <TableBody {...block} sx={{ '--row': '57px' }}>
       {live ? (
-        shown.map((row, place) => (
-          <TableRow key={place} aria-rowindex={from + place + 2}>
+        shown.map((row, rowIndex) => (
+          <TableRow key={rowIndex} aria-rowindex={from + rowIndex + 2}>
             {columns.map((column) => (
               <TableCell key={column.label} sx={cellOf(column, isLong)}>
                 {column.value(row)}

@@ -39,8 +39,8 @@ test('the file has the entries beyond the ten of the screen, with their sign', a
 
 test('a server that gives the same page to every number ends it there', async () => {
   const { user } = await open();
-  const data = Array.from({ length: 10 }, (_, place) => ({
-    idExtrato: place,
+  const data = Array.from({ length: 10 }, (_, index) => ({
+    idExtrato: index,
     descricao: '=HYPERLINK("http://x.example")',
     dtaEvento: '2026-01-31',
     valor: 0.1,

@@ -45,10 +45,10 @@ test('the statement: balances, ten entries, two on a page', async () => {
     await user.click(page);
     const shown = await cards();
     expect(shown).toHaveLength(2);
-    for (const [place, entry] of data.slice(number * 2, number * 2 + 2).entries()) {
+    for (const [index, entry] of data.slice(number * 2, number * 2 + 2).entries()) {
       const { descricao, idExtrato, valor, expirado } = entry;
       const words = [descricao, String(idExtrato), brl(valor), expirado ? 'Expirado' : 'Valido'];
-      for (const text of words) expect(shown[place]).toContain(text.replaceAll('\u00A0', ' '));
+      for (const text of words) expect(shown[index]).toContain(text.replaceAll('\u00A0', ' '));
     }
   }
   expect(pager.getByRole('button', { name: 'Próxima' })).toHaveAttribute('aria-disabled', 'true');

@@ -86,8 +86,8 @@ export function desfazer(lista: Lista, previous: Lista, after: Lista): Lista {
   const back = previous.filter(({ id }) => !left.has(id) && !there.has(id));
   const result = [...lista];
   for (const item of back) {
-    const place = previous.indexOf(item);
-    const next = previous.slice(place + 1).find(({ id }) => result.some((other) => other.id === id));
+    const index = previous.indexOf(item);
+    const next = previous.slice(index + 1).find(({ id }) => result.some((other) => other.id === id));
     const at = next === undefined ? -1 : result.findIndex(({ id }) => id === next.id);
     result.splice(at < 0 ? result.length : at, 0, item);
   }

@@ -6,7 +6,7 @@ const server = portalServer();
 
 type Ask = Geolocation['getCurrentPosition'];
 const asks: Parameters<Ask>[] = [];
-const place = (latitude: number, longitude: number) =>
+const position = (latitude: number, longitude: number) =>
   ({ coords: { latitude, longitude } }) as GeolocationPosition;
 const failure = (code: number) => ({ code }) as GeolocationPositionError;
 
@@ -38,7 +38,7 @@ test('sorts stores by distance on request and stores no position', async () => {
   await waitFor(async () => expect(await server.takeLog()).toContain('GET /api/pessoa'));
   await user.click(press);
   expect(screen.getByText('Procurando onde você está…')).toBeVisible();
-  asks[0]?.[0](place(-23.5, -47.45));
+  asks[0]?.[0](position(-23.5, -47.45));
   expect(await screen.findByText(/As lojas mais próximas vêm primeiro/)).toBeVisible();
   expect(names()).not.toEqual(own);
   expect(names()[0]).toBe('Vizinhança Campolim');
@@ -161,7 +161,7 @@ test('a slow position can be cancelled', async () => {
   await user.click(await button('Perto de mim'));
   const own = names();
   await user.click(await button('Parar de procurar'));
-  asks[0]?.[0](place(-23.5, -47.45));
+  asks[0]?.[0](position(-23.5, -47.45));
   expect(await button('Perto de mim')).toHaveFocus();
   expect(names()).toEqual(own);
 });

@@ -107,11 +107,11 @@ export function LojaLinks({ loja }: { loja: Loja }) {
           </Box>
         </Link>
       )}
-      {telefones.map(({ texto, href }, place) =>
+      {telefones.map(({ texto, href }, index) =>
         href === null ? (
-          <span key={place}>{texto}</span>
+          <span key={index}>{texto}</span>
         ) : (
-          <Link key={place} href={href} sx={{ py: 0.5, fontVariantNumeric: 'tabular-nums' }}>
+          <Link key={index} href={href} sx={{ py: 0.5, fontVariantNumeric: 'tabular-nums' }}>
             {texto}
           </Link>
         ),

@@ -81,7 +81,7 @@ describe('offers by name', () => {
       fc.property(grupos, (given) => {
         const found = procurar(given, SEM_BUSCA, all);
         expect(found).toHaveLength(given.length);
-        for (const [place, grupo] of found.entries()) expect(grupo).toBe(given[place]);
+        for (const [index, grupo] of found.entries()) expect(grupo).toBe(given[index]);
       }),
     );
   });

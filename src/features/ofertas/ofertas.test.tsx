@@ -149,7 +149,7 @@ test.each([
     expect(folded).toHaveLength(buttons.length);
     const words = folded.flatMap(({ textContent }) => textContent.split(' · '));
     expect(words).toHaveLength(hidden);
-    for (const place of folded) fireEvent(place, new Event('beforematch', { bubbles: true }));
+    for (const element of folded) fireEvent(element, new Event('beforematch', { bubbles: true }));
     expect(new Set(names())).toEqual(new Set([...all, ...words]));
     expect(document.querySelectorAll('[hidden=until-found]')).toHaveLength(0);
   },

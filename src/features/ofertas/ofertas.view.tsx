@@ -42,8 +42,8 @@ const Grupos = memo(function Grupos({ ofertas, Acoes, fold = false }: OfertasVie
       <div className="card-groups">
         {ofertas.trechos.map(({ grupos, above }, index) => {
           // Groups have no id on the wire: their position is the key.
-          const shown = grupos.map((grupo, place) => (
-            <Grupo key={place} grupo={grupo} above={above} ofertas={ofertas} Acoes={Acoes} fold={fold} />
+          const shown = grupos.map((grupo, grupoIndex) => (
+            <Grupo key={grupoIndex} grupo={grupo} above={above} ofertas={ofertas} Acoes={Acoes} fold={fold} />
           ));
           return (
             <Fragment key={index}>

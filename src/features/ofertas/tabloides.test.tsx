@@ -71,9 +71,9 @@ test('leaflets of another host, hostile ones, and none', async () => {
   expect(hostil.getByText('Erro ao carregar tabloide.')).toBeInTheDocument();
   expect(hostil.queryByRole('link')).toBeNull();
   expect(container.innerHTML).not.toContain('javascript:');
-  for (const [place, body] of [{ data: null }, { statusCode: 200, data: { data: [] } }].entries()) {
+  for (const [index, body] of [{ data: null }, { statusCode: 200, data: { data: [] } }].entries()) {
     await answer(body);
-    await user.selectOptions(screen.getByLabelText('Loja'), String(place + 2));
+    await user.selectOptions(screen.getByLabelText('Loja'), String(index + 2));
     await waitFor(() => expect(names()).toEqual([]));
     expect(
       await screen.findByText('Nenhum tabloide disponível para esta loja no momento.'),
@@ -86,9 +86,9 @@ test('failed leaflets can be retried', async () => {
   const { user } = await open();
   await card('Semana Fresca');
   const modes = ['hangup', 'badStatusCode'] as const;
-  for (const [place, mode] of modes.entries()) {
+  for (const [index, mode] of modes.entries()) {
     await server.faults({ path: TABLOIDES, mode, status: 500, times: 1 });
-    await user.selectOptions(screen.getByLabelText('Loja'), String(place + 2));
+    await user.selectOptions(screen.getByLabelText('Loja'), String(index + 2));
     const retry = await screen.findByText('Tentar novamente');
     expect([mode, screen.queryByRole('alert')]).toEqual([mode, null]);
     await user.click(retry);

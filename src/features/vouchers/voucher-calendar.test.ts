@@ -106,12 +106,12 @@ it('any server text stays within its own event', () => {
       for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       const events = read(file);
       expect(events).toHaveLength(many.length + 1);
-      for (const [place, { beneficio }] of [...many, nasty].entries()) {
+      for (const [index, { beneficio }] of [...many, nasty].entries()) {
         const words = beneficio?.replaceAll(/\p{Cc}+/gu, ' ').trim();
-        expect(events[place]?.summary.trim()).toBe(
+        expect(events[index]?.summary.trim()).toBe(
           `Último dia do voucher${words === undefined ? '' : `: ${words}`}`.trim(),
         );
-        expect(events[place]).toMatchObject({ alarms: 1, said: events[place]?.summary });
+        expect(events[index]).toMatchObject({ alarms: 1, said: events[index]?.summary });
       }
     }),
   );

@@ -9,9 +9,9 @@ export function hideDocumento(documento: string): string {
   const shown = formatDocumento(documento);
   const { length } = normalizeDocumento(shown);
   const first = length > 11 ? 2 : 3;
-  let place = 0;
+  let index = 0;
   return shown.replaceAll(/[0-9A-Za-z]/g, (char) => {
-    const at = place++;
+    const at = index++;
     return at < first || at >= length - 2 ? '•' : char;
   });
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Coordenadas, distanciaKm, distanciaTexto, porDistancia, readCoordenadas } from './distancia.ts';
 
-const place = fc.record({
+const position = fc.record({
   latitude: fc.double({ min: -90, max: 90, noNaN: true }),
   longitude: fc.double({ min: -180, max: 180, noNaN: true }),
 });
@@ -18,7 +18,7 @@ describe('distanciaKm', () => {
 
   it('is none to itself, the same both ways, and never more than half of the way round', () => {
     fc.assert(
-      fc.property(place, place, (a, b) => {
+      fc.property(position, position, (a, b) => {
         const km = distanciaKm(a, b);
         expect(distanciaKm(a, a)).toBe(0);
         expect(Math.abs(km - distanciaKm(b, a))).toBeLessThan(1e-6);
@@ -35,7 +35,7 @@ describe('distanciaKm', () => {
     })) as [Coordenadas, Coordenadas, Coordenadas];
     expect(distanciaKm(start, end)).toBeCloseTo(distanciaKm(beside, end), 6);
     fc.assert(
-      fc.property(place, place, place, (a, b, c) => {
+      fc.property(position, position, position, (a, b, c) => {
         expect(distanciaKm(a, c)).toBeLessThanOrEqual(distanciaKm(a, b) + distanciaKm(b, c) + 1e-6);
       }),
     );
@@ -67,11 +67,11 @@ it.each([
 
 // @rule R144
 describe('porDistancia', () => {
-  const item = fc.record({ id: fc.nat(), lugar: fc.option(place) });
+  const item = fc.record({ id: fc.nat(), lugar: fc.option(position) });
 
   it('sorts without loss, unknown places last', () => {
     fc.assert(
-      fc.property(place, fc.uniqueArray(item, { selector: ({ id }) => id }), (de, itens) => {
+      fc.property(position, fc.uniqueArray(item, { selector: ({ id }) => id }), (de, itens) => {
         const sorted = porDistancia(de, itens);
         expect(sorted.map(({ item: each }) => each).toSorted((a, b) => a.id - b.id)).toEqual(
           itens.toSorted((a, b) => a.id - b.id),

@@ -43,9 +43,9 @@ function palavraDePontos(pontos: Decimal, nomePonto: string | null): string {
   const words = plural.split(/\s+/);
   const found = words.findIndex((word) => /^(?:d[aeo]s?|n[ao]s?|com|em|para|por)$/i.test(word));
   const counted = found < 0 ? words.length : found;
-  const agrees = (word: string, place: number) =>
-    place === 0 || (place < counted && /^\p{Ll}+[aeo]s$/u.test(word));
-  return words.map((word, place) => (agrees(word, place) ? singularOf(word) : word)).join(' ');
+  const agrees = (word: string, index: number) =>
+    index === 0 || (index < counted && /^\p{Ll}+[aeo]s$/u.test(word));
+  return words.map((word, index) => (agrees(word, index) ? singularOf(word) : word)).join(' ');
 }
 
 /** Plural endings and their singular. */

@@ -40,9 +40,9 @@ test('another CSV reader finds every cell, formulas escaped', () => {
     fc.property(table, (rows) => {
       const back = readBack(CSV_BOM + toCsv(rows));
       expect(back).toHaveLength(rows.length);
-      for (const [place, row] of rows.entries())
+      for (const [index, row] of rows.entries())
         for (const [column, written] of row.entries()) {
-          const found = back[place]?.[column];
+          const found = back[index]?.[column];
           expect([written, `'${written}`, `\u2060${written}`]).toContain(found);
           expect(FORMULA.test(found ?? '')).toBe(false);
         }

@@ -5,8 +5,8 @@
 export function fingerprintOf(text: string): string {
   const half = (seed: number): string => {
     let hash = seed;
-    for (let place = 0; place < text.length; place++)
-      hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193);
+    for (let index = 0; index < text.length; index++)
+      hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
     return (hash >>> 0).toString(16).padStart(8, '0');
   };
   return half(0x811c9dc5) + half(0x1b873593);

@@ -3,7 +3,7 @@ import { type MouseEvent, useRef } from 'react';
 /** Longer than the gap of a slow double click. */
 const ONE_PRESS_MS = 600;
 /** A finger's second tap lands no further from the first. */
-const ONE_PLACE_PX = 24;
+const SAME_POSITION_PX = 24;
 
 /**
  * Counts a double click, double tap or repeating key as one press, for buttons that spend, change or download something.
@@ -34,8 +34,8 @@ export function useSubmitPress(): (event: MouseEvent) => void {
     }
     const previous = last.current;
     // A key and assistive technology press at 0, 0.
-    const isOnePlace = x + y > 0 && Math.hypot(x - previous.x, y - previous.y) <= ONE_PLACE_PX;
-    if (!isOnePlace || at - previous.at > ONE_PRESS_MS) return;
+    const isSamePosition = x + y > 0 && Math.hypot(x - previous.x, y - previous.y) <= SAME_POSITION_PX;
+    if (!isSamePosition || at - previous.at > ONE_PRESS_MS) return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -13,7 +13,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 async function settle() {
   for (let step = 0; step < 5; step++) await pass(200);
 }
-const words = (many: number) => Array.from({ length: many }, (_, place) => `Mensagem ${place}.`);
+const words = (many: number) => Array.from({ length: many }, (_, index) => `Mensagem ${index}.`);
 
 /** Without MUI's theme: looks do not matter here. */
 function renderHost() {

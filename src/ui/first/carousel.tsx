@@ -58,10 +58,10 @@ export function Carousel({ items, label, ratio, firstTurn }: MovingCarouselProps
         virtual={count > SHORT && NEIGHBOURS}
         onRealIndexChange={({ realIndex }) => setPlace({ index: realIndex, moved: true })}
       >
-        {items.map((item, place) => (
+        {items.map((item, itemIndex) => (
           // Banners may be equal: their position is the key.
-          <SwiperSlide key={place} tag="li" virtualIndex={place} inert={place !== index}>
-            <Slide item={item} ratio={ratio} eager={place === 0} />
+          <SwiperSlide key={itemIndex} tag="li" virtualIndex={itemIndex} inert={itemIndex !== index}>
+            <Slide item={item} ratio={ratio} eager={itemIndex === 0} />
           </SwiperSlide>
         ))}
       </Swiper>

@@ -37,8 +37,8 @@ export function ScreenSkeleton({ heading }: { heading: string }) {
     <div className="skeleton-screen">
       {heading === '' ? <Line width="min(320px, 70%)" height={40} /> : <h1 className={text.t1}>{heading}</h1>}
       <div aria-hidden className="skeleton-list">
-        {[0, 1].map((place) => (
-          <Card key={place}>
+        {[0, 1].map((index) => (
+          <Card key={index}>
             <CardSkeleton />
           </Card>
         ))}

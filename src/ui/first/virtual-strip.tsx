@@ -47,8 +47,8 @@ function Block<T>({ items, nameOf, render, from }: VirtualStripProps<T> & { from
       style={{ gridColumn: `span ${length}`, ...(!live && { columnCount: length }) }}
     >
       {live
-        ? shown.map((item, place) => (
-            <div key={place} {...ENTRY} aria-setsize={items.length} aria-posinset={from + place + 1}>
+        ? shown.map((item, index) => (
+            <div key={index} {...ENTRY} aria-setsize={items.length} aria-posinset={from + index + 1}>
               {render(item)}
             </div>
           ))

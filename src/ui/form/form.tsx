@@ -59,7 +59,7 @@ export function fieldsGroup<Values, Others = object>(
     const isSame = (prop: string) => previous[prop as keyof Props] === next[prop as keyof Props];
     const isKept = (name: string) => {
       const now = stateOf(next, name);
-      return stateOf(previous, name).every((one, place) => one === now[place]);
+      return stateOf(previous, name).every((one, index) => one === now[index]);
     };
     return (
       Object.keys(names).every(isKept) && Object.keys(next).every((prop) => prop === 'form' || isSame(prop))

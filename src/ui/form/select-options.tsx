@@ -28,9 +28,9 @@ export const SelectOptions = memo(
           </option>
         )}
         {!loading &&
-          options.map(({ value, label }, place) => (
+          options.map(({ value, label }, index) => (
             // Servers repeat names: values are no keys.
-            <option key={place} value={value} translate={names ? 'no' : undefined}>
+            <option key={index} value={value} translate={names ? 'no' : undefined}>
               {label}
             </option>
           ))}
@@ -42,7 +42,7 @@ export const SelectOptions = memo(
     previous.placeholder === next.placeholder &&
     previous.options.length === next.options.length &&
     previous.options.every(
-      ({ value, label }, place) =>
-        value === next.options[place]?.value && label === next.options[place]?.label,
+      ({ value, label }, index) =>
+        value === next.options[index]?.value && label === next.options[index]?.label,
     ),
 );

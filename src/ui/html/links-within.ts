@@ -9,14 +9,14 @@ export interface LinksWithin {
 
 /**
  * A link within a text scrolls there; the address, which is the portal's route, stays.
- * @param place the text's element, in any window
+ * @param root the text's element, in any window
  * @rule R12
  */
-export function followLinksWithin(place: HTMLElement): LinksWithin {
+export function followLinksWithin(root: HTMLElement): LinksWithin {
   let wanted: string | null = null;
   const retry = () => {
     if (wanted === null) return;
-    const target = wanted === ID_PREFIX ? place : place.querySelector(`[id="${CSS.escape(wanted)}"]`);
+    const target = wanted === ID_PREFIX ? root : root.querySelector(`[id="${CSS.escape(wanted)}"]`);
     if (target === null) return;
     wanted = null;
     goTo(target as HTMLElement);
@@ -30,11 +30,11 @@ export function followLinksWithin(place: HTMLElement): LinksWithin {
   };
   // A middle click would open the place's name as a route.
   const events = ['click', 'auxclick'] as const;
-  for (const type of events) place.addEventListener(type, onClick);
+  for (const type of events) root.addEventListener(type, onClick);
   return {
     retry,
     stop: () => {
-      for (const type of events) place.removeEventListener(type, onClick);
+      for (const type of events) root.removeEventListener(type, onClick);
     },
   };
 }

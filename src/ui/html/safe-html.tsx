@@ -13,9 +13,9 @@ export interface SafeHtmlProps {
 
 /** Long provider text (a term, rules) as nodes, never as a string. */
 export function SafeHtml({ html }: SafeHtmlProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => (place.current === null ? undefined : fillWithHtml(place.current, html)), [html]);
-  return <Box ref={place} sx={prose} />;
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (element.current === null ? undefined : fillWithHtml(element.current, html)), [html]);
+  return <Box ref={element} sx={prose} />;
 }
 
 const prose = {

@@ -47,26 +47,26 @@ const PIECE = 20_000;
 
 /**
  * Server HTML as safe nodes (text, tables, pictures, links), appended piece by piece.
- * @param place its document decides whether pictures load
+ * @param element its document decides whether pictures load
  * @yields after each piece, so that the page stays responsive
  * @rule R11, R12, R174
  */
-function* appendClean(place: Element, html: string): Generator<undefined, void> {
+function* appendClean(element: Element, html: string): Generator<undefined, void> {
   const text = readAuthorText(html);
-  yield* appendChildren(text, text.body, place, true);
+  yield* appendChildren(text, text.body, element, true);
 }
 
 function* appendChildren(
   text: AuthorText,
   from: Element,
-  place: Element,
+  element: Element,
   seen: boolean,
 ): Generator<undefined, void> {
   let size = 0;
   // Of the parser's document: in this one pictures would load before they are clean.
   const batch = from.ownerDocument.createDocumentFragment();
   const flush = () => {
-    place.append(instance().sanitize(batch, CONFIG));
+    element.append(instance().sanitize(batch, CONFIG));
     batch.replaceChildren();
     size = 0;
   };
@@ -78,7 +78,7 @@ function* appendChildren(
     size += isLong ? 0 : text.sizeOf(child);
     if (isLong && copied instanceof HTMLElement && child instanceof HTMLElement) {
       flush();
-      const opened = place.lastElementChild ?? place;
+      const opened = element.lastElementChild ?? element;
       yield* appendChildren(text, child, opened, text.isSeen(child, seen));
     } else if (size >= PIECE) {
       flush();
@@ -94,12 +94,12 @@ function* appendChildren(
  * @returns ends it early
  * @rule R174
  */
-export function fillWithHtml(place: HTMLElement, html: string, whenFull?: () => void): () => void {
+export function fillWithHtml(element: HTMLElement, html: string, whenFull?: () => void): () => void {
   // Uses the other window's timers: this page's are throttled while that window covers it.
-  const view = place.ownerDocument.defaultView ?? window;
-  place.replaceChildren();
-  const pieces = appendClean(place, html);
-  const links = followLinksWithin(place);
+  const view = element.ownerDocument.defaultView ?? window;
+  element.replaceChildren();
+  const pieces = appendClean(element, html);
+  const links = followLinksWithin(element);
   let next: number;
   const add = () => {
     if (pieces.next().done === true) return whenFull?.();
@@ -114,13 +114,14 @@ export function fillWithHtml(place: HTMLElement, html: string, whenFull?: () => 
 }
 
 /** An element of a document that loads and runs nothing. */
-const inertPlace = (): Element => document.implementation.createHTMLDocument('').body;
+const inertElement = (): Element => document.implementation.createHTMLDocument('').body;
 
 /** Whether HTML shows anything: an editor's empty '<p>&nbsp;</p>' does not. */
 export function showsNothing(html: string): boolean {
-  const place = inertPlace();
-  const isEmpty = () => (place.textContent ?? '').trim() === '' && place.querySelector('img, math') === null;
-  const pieces = appendClean(place, html);
+  const element = inertElement();
+  const isEmpty = () =>
+    (element.textContent ?? '').trim() === '' && element.querySelector('img, math') === null;
+  const pieces = appendClean(element, html);
   while (pieces.next().done !== true) if (!isEmpty()) return false;
   return isEmpty();
 }
@@ -130,8 +131,8 @@ export function showsNothing(html: string): boolean {
  * @rule R11
  */
 export async function sanitizeHtml(html: string): Promise<string> {
-  const place = inertPlace();
-  const pieces = appendClean(place, html);
+  const element = inertElement();
+  const pieces = appendClean(element, html);
   while (pieces.next().done !== true) await new Promise((resolve) => setTimeout(resolve));
-  return place.innerHTML;
+  return element.innerHTML;
 }

@@ -43,15 +43,15 @@ export function useListBlock<E extends HTMLElement>({
   gap,
   hasStops,
 }: BlockOptions) {
-  const place = useRef<E>(null);
+  const element = useRef<E>(null);
   const [{ near, height }, setState] = useState<{ near: boolean; height?: number }>({ near: first });
   const live = near || !isLong;
   const turn = (comes: boolean, seen: number) => {
-    if (comes || !place.current?.contains(document.activeElement))
+    if (comes || !element.current?.contains(document.activeElement))
       setState((previous) => (previous.near === comes ? previous : { near: comes, height: seen }));
   };
   useLayoutEffect(() => {
-    if (isLong && place.current !== null) return watchNear(place.current, turn);
+    if (isLong && element.current !== null) return watchNear(element.current, turn);
     return undefined;
   }, [isLong]);
 
@@ -76,7 +76,7 @@ export function useListBlock<E extends HTMLElement>({
   const tabStop = hasStops && !live ? { tabIndex: 0 } : {};
   return {
     live,
-    block: { ref: place as RefObject<E>, 'data-block': state, style, onFocus, onBlur, ...tabStop },
+    block: { ref: element as RefObject<E>, 'data-block': state, style, onFocus, onBlur, ...tabStop },
   };
 }
 

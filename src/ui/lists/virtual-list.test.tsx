@@ -26,9 +26,9 @@ afterEach(() => jest.useRealTimers());
 const near = (...places: number[]) =>
   act(() =>
     seen.note(
-      [...seen.blocks].map((target, place) => ({
+      [...seen.blocks].map((target, index) => ({
         target,
-        isIntersecting: places.includes(place),
+        isIntersecting: places.includes(index),
         boundingClientRect: { height: 500 },
       })),
     ),
@@ -38,7 +38,7 @@ const places = () =>
   [...document.querySelectorAll('[aria-posinset]')].map((entry) =>
     Number(entry.getAttribute('aria-posinset')),
   );
-const block = (place: number) => [...seen.blocks][place] as HTMLElement;
+const block = (index: number) => [...seen.blocks][index] as HTMLElement;
 
 function show(count: number, stops = true) {
   const items = Array.from({ length: count }, (_, n) => `Item  ${n + 1}`);

@@ -7,7 +7,7 @@ export interface VirtualListProps<T> {
   items: readonly T[];
   /** The text of a distant entry for find-in-page. */
   nameOf: (item: T) => string;
-  render: (item: T, place: number) => ReactNode;
+  render: (item: T, index: number) => ReactNode;
   layout: ListLayout;
   /** The number of entries above on the page: they render first. */
   above?: number | undefined;
@@ -87,10 +87,10 @@ function Block<T>(props: BlockProps<T>) {
   return (
     <div {...block} role={live ? undefined : 'listitem'} translate={live ? undefined : 'no'}>
       {live
-        ? entries.map((item, place) => (
+        ? entries.map((item, index) => (
             // The contract promises no unique id: the index is the key.
-            <div key={place} {...ENTRY} aria-setsize={items.length} aria-posinset={from + place + 1}>
-              {render(item, from + place)}
+            <div key={index} {...ENTRY} aria-setsize={items.length} aria-posinset={from + index + 1}>
+              {render(item, from + index)}
             </div>
           ))
         : namesIn(entries.map(nameOf), columns)}
@@ -106,14 +106,14 @@ export function HiddenNames({
   names: readonly string[];
   onFound: (found: true) => void;
 }) {
-  const place = useRef<HTMLParagraphElement>(null);
+  const element = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     // React knows `hidden` as true or false alone.
-    place.current?.setAttribute('hidden', 'until-found');
-    place.current?.addEventListener('beforematch', () => onFound(true));
+    element.current?.setAttribute('hidden', 'until-found');
+    element.current?.addEventListener('beforematch', () => onFound(true));
   }, [onFound]);
   return (
-    <p ref={place} hidden translate="no">
+    <p ref={element} hidden translate="no">
       {names.join(' · ')}
     </p>
   );
@@ -122,7 +122,7 @@ export function HiddenNames({
 /** A line per grid row, so that a match is where its entry will be. */
 export function namesIn(names: readonly string[], columns: number): string {
   return names
-    .map((name, place) => `${name.replaceAll(/\s+/g, ' ')}${(place + 1) % columns === 0 ? '\n' : ' · '}`)
+    .map((name, index) => `${name.replaceAll(/\s+/g, ' ')}${(index + 1) % columns === 0 ? '\n' : ' · '}`)
     .join('');
 }
 

@@ -26,8 +26,8 @@ interface CardGridSkeletonProps {
 export function CardGridSkeleton({ count, ratio, columns }: CardGridSkeletonProps) {
   return (
     <Box aria-hidden sx={{ display: 'grid', gap: 2, gridTemplateColumns: columns }}>
-      {Array.from({ length: count }, (_, place) => (
-        <Card key={place}>
+      {Array.from({ length: count }, (_, index) => (
+        <Card key={index}>
           <Skeleton variant="rectangular" height="auto" sx={{ aspectRatio: ratio, borderRadius: 0 }} />
           <Stack spacing={1.25} sx={{ p: 2 }}>
             <Skeleton width="85%" height={20} />
@@ -47,8 +47,8 @@ export function RowsSkeleton({ count }: { count: number }) {
       aria-hidden
       sx={{ display: 'grid', gap: 'var(--card-gap)', gridTemplateColumns: 'var(--card-columns)' }}
     >
-      {Array.from({ length: count }, (_, place) => (
-        <Card key={place} className="row-card">
+      {Array.from({ length: count }, (_, index) => (
+        <Card key={index} className="row-card">
           <Skeleton variant="rounded" width={88} height={88} />
           <Box sx={{ flex: 1 }}>
             <Skeleton width="85%" height={20} />
@@ -65,8 +65,8 @@ export function RowsSkeleton({ count }: { count: number }) {
 export function ListSkeleton({ count = 4, height = 112 }: { count?: number; height?: number }) {
   return (
     <Stack aria-hidden spacing={2}>
-      {Array.from({ length: count }, (_, place) => (
-        <Card key={place} sx={{ p: 2.5, minHeight: height }}>
+      {Array.from({ length: count }, (_, index) => (
+        <Card key={index} sx={{ p: 2.5, minHeight: height }}>
           <CardSkeleton />
         </Card>
       ))}
@@ -78,8 +78,8 @@ export function ListSkeleton({ count = 4, height = 112 }: { count?: number; heig
 export function LinesSkeleton({ count }: { count: number }) {
   return (
     <Stack aria-hidden spacing={1}>
-      {Array.from({ length: count }, (_, place) => (
-        <Card key={place} sx={{ px: 1.75, py: 1.5, borderRadius: '14px' }}>
+      {Array.from({ length: count }, (_, index) => (
+        <Card key={index} sx={{ px: 1.75, py: 1.5, borderRadius: '14px' }}>
           <Skeleton width="55%" height={20} sx={{ mb: '4px' }} />
           <Skeleton width="80%" height={20} />
         </Card>

@@ -35,11 +35,11 @@ export function readAbroad({ step, abroad }: GroundFile): readonly LatLng[][] {
 /** The states' rings by letters. */
 export function readStates({ step, lines, states }: GroundFile): ReadonlyMap<string, readonly LatLng[][]> {
   const read = lines.map((line) => readLine(line, step));
-  const along = (place: number) => (place < 0 ? (read[~place] ?? []).toReversed() : (read[place] ?? []));
+  const along = (index: number) => (index < 0 ? (read[~index] ?? []).toReversed() : (read[index] ?? []));
   return new Map(
     Object.entries(states).map(([uf, rings]) => [
       uf,
-      rings.map((ring) => ring.flatMap((place) => along(place))),
+      rings.map((ring) => ring.flatMap((index) => along(index))),
     ]),
   );
 }

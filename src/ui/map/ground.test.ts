@@ -32,7 +32,7 @@ test.each(towns.map((town) => [town[0], town] as const))(
     const around = [0, 0.03, -0.03].flatMap((y) =>
       [0, 0.03, -0.03].map((x): LatLng => [latitude + y, longitude + x]),
     );
-    expect(around.some((place) => ground.get(uf)?.some((ring) => isInside(place, ring)))).toBe(true);
+    expect(around.some((position) => ground.get(uf)?.some((ring) => isInside(position, ring)))).toBe(true);
   },
 );
 
@@ -60,8 +60,8 @@ test("the neighbours' ground shows nowhere before the country's own coast", () =
   for (const [at, [y, x]] of below.slice(1).entries()) {
     const [fromY, fromX] = below[at] ?? [y, x];
     for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
-      const place: LatLng = [fromY + (y - fromY) * share, fromX + (x - fromX) * share];
-      expect([place, states.some((ring) => isInside(place, ring))]).toEqual([place, true]);
+      const position: LatLng = [fromY + (y - fromY) * share, fromX + (x - fromX) * share];
+      expect([position, states.some((ring) => isInside(position, ring))]).toEqual([position, true]);
     }
   }
 });

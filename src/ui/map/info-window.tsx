@@ -53,7 +53,7 @@ export function InfoWindow({ point: { nome, latitude, longitude }, children, onC
 
 function Content({ label, children, onClose }: { label: string; children: ReactNode; onClose: () => void }) {
   const map = useMap();
-  const place = useRef<HTMLDialogElement>(null);
+  const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     // On the document: Escape also works with the focus elsewhere.
     const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
@@ -63,7 +63,7 @@ function Content({ label, children, onClose }: { label: string; children: ReactN
   useEffect(() => {
     const previous = document.activeElement;
     // Leaflet attaches the window after this callback; it cannot be focused earlier.
-    const frame = requestAnimationFrame(() => place.current?.focus({ preventScroll: true }));
+    const frame = requestAnimationFrame(() => element.current?.focus({ preventScroll: true }));
     return () => {
       cancelAnimationFrame(frame);
       // A customer who has moved on keeps the focus.
@@ -73,7 +73,7 @@ function Content({ label, children, onClose }: { label: string; children: ReactN
     };
   }, [map]);
   return (
-    <dialog className="map-info" ref={place} open aria-label={label} tabIndex={-1}>
+    <dialog className="map-info" ref={element} open aria-label={label} tabIndex={-1}>
       <IconButton aria-label="Fechar" onClick={onClose}>
         <CloseIcon size={20} />
       </IconButton>

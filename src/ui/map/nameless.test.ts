@@ -1,14 +1,14 @@
 import { namelessIn } from './nameless.ts';
 import type { Mark } from './points.ts';
 
-const place = { latitude: 0, longitude: 0 };
+const position = { latitude: 0, longitude: 0 };
 const store = (id: string, nome: string): Mark => ({
   kind: 'point',
   key: id,
-  point: { id, nome, ...place },
-  ...place,
+  point: { id, nome, ...position },
+  ...position,
 });
-const cluster: Mark = { kind: 'cluster', key: 'grupo', points: [], ...place };
+const cluster: Mark = { kind: 'cluster', key: 'grupo', points: [], ...position };
 
 /** The nameless of marks that stand at these pixels. */
 const namelessAt = (marks: readonly (readonly [mark: Mark, x: number, y: number])[]) => {

@@ -20,13 +20,13 @@ export function namelessIn(marks: readonly Mark[], pixelOf: (mark: Mark) => Pixe
   });
   const names: Box[] = [];
   const nameless = new Set<string>();
-  for (const [place, mark] of marks.entries()) {
+  for (const [index, mark] of marks.entries()) {
     if (mark.kind !== 'point') continue;
     const { x, y } = pixelOf(mark);
     const width = mark.point.nome.length * LETTER_PX;
     const half = Math.min(width, NAME_PX) / 2;
     const name: Box = [x - half, y + 2, x + half, y + 2 + 16 * Math.ceil(width / NAME_PX)];
-    const isCovered = boxes.some((box, other) => other !== place && overlap(box, name));
+    const isCovered = boxes.some((box, other) => other !== index && overlap(box, name));
     if (isCovered || names.some((other) => overlap(other, name))) nameless.add(mark.key);
     else names.push(name);
   }

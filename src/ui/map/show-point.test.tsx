@@ -7,10 +7,10 @@ const JUNDIAI = { id: '2', nome: 'Jundiaí', latitude: -23.18, longitude: -46.89
 const BESIDE = { id: '3', nome: 'Vila Arens', latitude: -23.184, longitude: -46.894 };
 
 function mapAt(zoom: number, { latitude, longitude } = CAMBUI) {
-  const place = document.createElement('div');
+  const container = document.createElement('div');
   // jsdom has no layout.
-  for (const side of ['clientWidth', 'clientHeight']) Object.defineProperty(place, side, { value: 600 });
-  const map = new LeafletMap(place, { zoomAnimation: false, fadeAnimation: false });
+  for (const side of ['clientWidth', 'clientHeight']) Object.defineProperty(container, side, { value: 600 });
+  const map = new LeafletMap(container, { zoomAnimation: false, fadeAnimation: false });
   return map.setView([latitude, longitude], zoom, { animate: false });
 }
 const viewOf = (map: LeafletMap) => {

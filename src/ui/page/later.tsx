@@ -178,10 +178,10 @@ function gated<Props extends object>(
     };
   if (when === 'near')
     return function NearSlot(props: Props) {
-      const place = useRef<HTMLDivElement>(null);
+      const element = useRef<HTMLDivElement>(null);
       const [near, setNear] = useState(false);
-      useEffect(() => onceNear(place.current, () => setNear(true)), []);
-      return <div ref={place}>{near && <Slot {...props} />}</div>;
+      useEffect(() => onceNear(element.current, () => setNear(true)), []);
+      return <div ref={element}>{near && <Slot {...props} />}</div>;
     };
   return function DueSlot(props: Props) {
     const [due, setDue] = useState(false);
@@ -204,7 +204,7 @@ export function onTouch(run: () => void): () => void {
   };
 }
 
-function onceNear(place: Element | null, run: () => void): () => void {
+function onceNear(element: Element | null, run: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -213,7 +213,7 @@ function onceNear(place: Element | null, run: () => void): () => void {
     },
     { rootMargin: '300px' },
   );
-  if (place !== null) observer.observe(place);
+  if (element !== null) observer.observe(element);
   return () => observer.disconnect();
 }
 

@@ -29,18 +29,18 @@ export interface TodasViewProps {
 /** 'Ativar todas', its progress and its report. @rule R134, R135 */
 export function TodasView(props: TodasViewProps) {
   const { stage, offered, disabledReason, now, total, report, recusadas, onStart, onStop } = props;
-  const place = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
   // Moves the focus when a focused button disappears.
   const going: RefCallback<HTMLButtonElement> = useCallback(
     (button: HTMLButtonElement | null) => () => {
-      if (button?.matches(':focus') === true) place.current?.focus();
+      if (button?.matches(':focus') === true) section.current?.focus();
     },
     [],
   );
   const busy = stage === 'busy' || stage === 'stopping';
   if (!offered && stage === 'idle') return null;
   return (
-    <section ref={place} aria-label={TODAS.nome} tabIndex={-1}>
+    <section ref={section} aria-label={TODAS.nome} tabIndex={-1}>
       <div style={ROW}>
         {offered || busy ? (
           <PlainReasonedButton
