@@ -10,7 +10,7 @@ import { readArgs } from './lib/usage.mjs';
 const { places } = readArgs(
   `node scripts/orca.mjs [http://127.0.0.1:8080/]
 
-Eleven journeys with the screen reader Orca in Chromium, and what it says of each. As root on Debian, beside a started portal:
+Twelve journeys with the screen reader Orca in Chromium, and what it says of each. As root on Debian, beside a started portal:
 apt-get install orca at-spi2-core xvfb openbox dbus-x11 chromium.`,
   {},
   1,
@@ -45,13 +45,14 @@ const JOURNEYS = [
   ['a field', async (page) => field(page, 'CPF ou CNPJ').focus(), ['CPF ou CNPJ entry']],
   ['a failed field', async (page) => press(field(page, 'CPF ou CNPJ')), ['Digite um CPF ou CNPJ']],
   ['a wrong password', async (page) => signIn(page, 'errada99'), ['CPF/CNPJ ou senha inválidos.']],
-  ['a sign-in', enter, ['main content Home']],
+  ['a sign-in', enter, ['\nHome\n']],
   ['a page change', openStatement, ['main content Extrato', 'Página 1 de 5']],
   ['a paging', async (page) => press(button(page, 'Página 2')), ['Página 2 de 5']],
   ['the till code', async (page) => press(button(page, 'Mostrar meu código')), ['Meu código']],
   ['its end', async (page) => page.keyboard.press('Escape'), ['Mostrar meu código push button']],
   ['the menu', async (page) => press(page.getByRole('link', { name: 'Vouchers' }).first()), ['Vouchers']],
   ['a copied code', copyCode, ['Apresente no caixa', 'Código copiado']],
+  ['a sign-out', leave, ['\nEntre na sua conta\n']],
 ];
 
 /** The offer to install, which Chromium makes at times, is closed. */
@@ -76,6 +77,12 @@ async function copyCode(page) {
   await press(button(page, /Mostrar código/));
   await sleep(3000);
   await press(button(page, 'Copiar código'));
+}
+
+async function leave(page) {
+  await page.keyboard.press('Escape');
+  await press(button(page, 'Minha conta'));
+  await page.getByRole('menuitem', { name: 'Sair' }).press('Enter');
 }
 
 /** What was said since `from`, once Orca has been silent for a while. */
@@ -110,9 +117,9 @@ try {
     const from = spoken().length;
     await act(page);
     const said = await listen(from);
-    const missing = words.filter((one) => !said.join('\n').includes(one));
+    const missing = words.filter((one) => !`\n${said.join('\n')}\n`.includes(one));
     console.log(`${missing.length === 0 ? '✓' : '✗'} ${name}\n${said.map((one) => `    ${one}`).join('\n')}`);
-    if (missing.length > 0) console.log(`  not heard: ${missing.join(', ')}`);
+    if (missing.length > 0) console.log(`  not heard: ${missing.map((one) => one.trim()).join(', ')}`);
     if (missing.length > 0) process.exitCode = 1;
   }
   await browser.close();

@@ -17,6 +17,7 @@ import { createRouterWindow } from '../base/history/router-window.ts';
 import { whenIdle } from '../lib/when-settled.ts';
 import { loadToasts } from '../ui/feedback/toast-host.tsx';
 import { onTouch } from '../ui/page/later.tsx';
+import { sayScreen } from '../ui/page/say-screen.ts';
 import { LoginScreen } from '../features/acesso/login.screen.tsx';
 import { SignedIn } from './lazy-components.ts';
 import { type PortalRoute, publicRoutes, sessionRoutes, type PublicRoute } from './routes.tsx';
@@ -104,9 +105,10 @@ function ToastsAfterTouch() {
   return null;
 }
 
-/** Sets the window's title to the screen's name and the programme's; without it the page's own title applies. @rule R151 */
+/** Says the screen's name, and sets the window's title to it and the programme's; without it the page's own applies. @rule R151, R301 */
 function Titled({ title, children }: { title: string; children: ReactNode }) {
   const { brand } = useConfig();
+  useEffect(() => sayScreen(title), [title]);
   return (
     <>
       <title>{`${title} – ${brand.name}`}</title>

@@ -65,27 +65,17 @@ interface Headings {
   heading: string;
 }
 
-const SAID_MS = 5000;
-
-/** Scrolls and focuses when the screen changes. Returns whether the screen's name is to be announced. */
-function useArrival(pathname: string): boolean {
+/** Scrolls and focuses when the screen changes; not at a sign-in, whose Enter may still be down. */
+function useArrival(pathname: string): void {
   const shown = useRef(pathname);
-  const [reached, setReached] = useState('');
   useEffect(() => {
     const isFirst = shown.current === pathname;
     shown.current = pathname;
     if (isFirst) return showWhereLeft();
     scrollTo(0, 0);
     // The pressed link may be unmounted: keyboard users continue in the content (WCAG 2.4.3).
-    const isLost = document.activeElement === document.body;
-    if (isLost) document.getElementById('conteudo')?.focus();
-    // A focused `main` says its name itself.
-    setReached(isLost ? '' : pathname);
-    // A dialog that closes uncovers the region: what it holds is said again.
-    const timer = setTimeout(() => setReached(''), SAID_MS);
-    return () => clearTimeout(timer);
+    if (document.activeElement === document.body) document.getElementById('conteudo')?.focus();
   }, [pathname]);
-  return reached === pathname;
 }
 
 /** The frame of every protected route: bar, menu, footer logos; the screen renders in the outlet. @rule S2.4 */
@@ -102,7 +92,7 @@ function Shell({ title, heading }: Headings) {
   const path = rotaDe(pathname);
   // The router keeps the previous screen until the next one's code has loaded.
   const coming = useSyncExternalStore(onAddressChange, () => rotaDoHash(location.hash)) !== path;
-  const isAnnounced = useArrival(pathname);
+  useArrival(pathname);
   useExpiryCheck(pathname);
   usePageMark('frame');
   // Before paint: otherwise the shell flashes below the pre-rendered page.
@@ -118,7 +108,6 @@ function Shell({ title, heading }: Headings) {
         logos={logos}
         path={path}
         {...{ title, heading }}
-        isAnnounced={isAnnounced}
         {...{ vencendo, hide }}
         wide={wide}
         menuOpen={menu.wide === wide ? menu.open : wide}

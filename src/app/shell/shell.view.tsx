@@ -20,8 +20,6 @@ interface ShellViewProps {
   heading: string;
   /** The screen's name. */
   title: string;
-  /** Says the name: the focus stayed outside the screen. */
-  isAnnounced: boolean;
   vencendo: ReactNode;
   /** An entry of the menu that the deployment leaves out. @rule R89 */
   hide: string | undefined;
@@ -46,7 +44,6 @@ export function ShellView(props: ShellViewProps) {
     path,
     heading,
     title,
-    isAnnounced,
     vencendo,
     hide,
     wide,
@@ -79,9 +76,6 @@ export function ShellView(props: ShellViewProps) {
       <div className="shell-body">
         <SideMenu {...{ path, vencendo, hide, wide }} open={menuOpen} onClose={() => onMenuChange(false)} />
         <div className="shell-column">
-          <div className="said" aria-live="polite">
-            {isAnnounced && title}
-          </div>
           <main id="conteudo" className="shell-main" tabIndex={-1} aria-label={title || undefined}>
             <Suspense fallback={<ScreenSkeleton heading={heading} />}>{children}</Suspense>
           </main>

@@ -10,9 +10,10 @@ import {
   type TypedBefore,
 } from '../../base/start/first-paint.ts';
 import { useLateToasts } from '../../ui/feedback/toast.ts';
+import { sayScreen } from '../../ui/page/say-screen.ts';
 import { useOnceShown } from '../../ui/page/use-settled.ts';
 import { DOCUMENTO_VAZIO, type LoginErrors, type LoginValues, validateLogin } from './login.form.ts';
-import { LoginView } from './login.view.tsx';
+import { LOGIN_HEADING, LoginView } from './login.view.tsx';
 
 /**
  * `/`. Without Formik, since the login is a phone's first load (docs/adr/0002). React hydrates the pre-rendered form: typed
@@ -46,6 +47,7 @@ export function LoginScreen() {
   const wrong: LoginErrors = isOtherWord(values.documento) ? { documento: DOCUMENTO_VAZIO } : {};
   useOnceShown(null, () => {
     setEnded(sessionEnd.needsNotice);
+    sayScreen(LOGIN_HEADING);
     discardFirstPaint();
     const previous = takeTypedBefore();
     const documento = documentoRef.current;

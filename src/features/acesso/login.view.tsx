@@ -11,6 +11,8 @@ import type { LoginErrors, LoginValues } from './login.form.ts';
 
 addStyles(css);
 
+export const LOGIN_HEADING = 'Entre na sua conta';
+
 export interface LoginViewProps {
   brand: { name: string; logoUrl: string | null };
   values: LoginValues;
@@ -41,7 +43,7 @@ export function LoginView(props: LoginViewProps) {
       </div>
       <div className="login-column">
         <BrandMark name={brand.name} logoUrl={brand.logoUrl} size="large" />
-        <h1 className={text.t1}>Entre na sua conta</h1>
+        <h1 className={text.t1}>{LOGIN_HEADING}</h1>
         <Form {...props} />
       </div>
     </main>
