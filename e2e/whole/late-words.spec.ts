@@ -9,8 +9,9 @@ function watchWords(texts: readonly string[]): void {
   const seen: Record<string, string> = {};
   Object.assign(globalThis, { seen });
   new MutationObserver(() => {
-    for (const words of document.querySelectorAll('.late-words *'))
-      if (texts.includes(words.textContent)) seen[words.textContent] ??= getComputedStyle(words).visibility;
+    for (const words of document.querySelectorAll('output *, [role=status] *'))
+      if (words.childElementCount === 0 && texts.includes(words.textContent))
+        seen[words.textContent] ??= getComputedStyle(words).visibility;
   }).observe(document, { subtree: true, childList: true });
 }
 

@@ -6,7 +6,7 @@ import { ROTA_REATIVAR } from '../../lib/rotas/rotas.ts';
 /** Above every screen while the registration is deactivated. */
 export function DeactivatedView({ time }: { time: string | null }) {
   return (
-    <output className="late-words">
+    <output>
       <Alert
         role="none"
         severity="warning"

@@ -69,12 +69,12 @@ interface Headings {
 function useArrival(pathname: string): void {
   const shown = useRef(pathname);
   useEffect(() => {
-    const isFirst = shown.current === pathname;
+    if (shown.current === pathname) return showWhereLeft();
     shown.current = pathname;
-    if (isFirst) return showWhereLeft();
     scrollTo(0, 0);
     // The pressed link may be unmounted: keyboard users continue in the content (WCAG 2.4.3).
     if (document.activeElement === document.body) document.getElementById('conteudo')?.focus();
+    return undefined;
   }, [pathname]);
 }
 

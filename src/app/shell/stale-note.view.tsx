@@ -17,7 +17,7 @@ interface StaleNoteProps {
 /** Above a screen with stale data: its time and a retry. Offline the strip says why. @rule R253 */
 export function StaleNote({ since, online, onRetry }: StaleNoteProps) {
   return (
-    <output className="late-words">
+    <output>
       {since !== null && (
         <div className="stale-note">
           {online ? <AlertIcon size={24} /> : <WifiOffIcon size={24} />}
@@ -34,7 +34,7 @@ export function StaleNote({ since, online, onRetry }: StaleNoteProps) {
 /** At the bottom of every signed-in screen while offline: the one place that says so. Plain: MUI may not be loaded. @rule R253 */
 export function OfflineStrip({ online }: { online: boolean }) {
   return (
-    <output className="late-words">
+    <output>
       {!online && (
         <div className="offline-strip">
           <WifiOffIcon size={20} />

@@ -21,7 +21,7 @@ interface SessionNoteProps {
 /** A note about the session at the bottom of the screen: takes no focus, covers no required action. */
 export function SessionNote({ icon, words, onClose, action: { label, ...does } }: SessionNoteProps) {
   return (
-    <Box component="output" className="session-note late-words" sx={place}>
+    <Box component="output" className="session-note" sx={place}>
       <GlobalStyles styles={room} />
       {words !== null && (
         <Card elevation={12} sx={card}>

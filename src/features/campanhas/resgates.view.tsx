@@ -128,6 +128,8 @@ const FIGURA = {
   position: 'relative',
   color: 'primary.main',
   fontVariantNumeric: 'tabular-nums',
+  // A balance that arrives with its screen is no news.
+  '& > *': { animation: 'none' },
 } as const;
 
 /** Below the bar while the items go by. */

@@ -195,7 +195,7 @@ function Item({ item, hoje, onMark, onQtde, onRemove }: ItemProps) {
         <Typography
           component="output"
           variant="subtitle1"
-          sx={{ minWidth: 28, textAlign: 'center', ...FIGURES }}
+          sx={{ minWidth: 28, textAlign: 'center', ...FIGURES, ...SILENT }}
         >
           <Box component="span" sx={visuallyHidden}>
             {'Quantidade: '}
@@ -285,6 +285,8 @@ function Removed({ removed, onUndo }: RemovedProps) {
 /** Focused when the removed item's button disappears. */
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
 
+/** The quantities that arrive with the screen are no news. */
+const SILENT = { '& > *': { animation: 'none' } } as const;
 const FIGURES = { fontVariantNumeric: 'tabular-nums' } as const;
 const MARCADO = { fontWeight: 400, textDecoration: 'line-through', color: 'text.secondary' } as const;
 

@@ -28,10 +28,10 @@ interface StateFrameProps {
 /** The layout of empty, failed and offline states: a drawing, a text, one action. */
 export function StateFrame(props: StateFrameProps) {
   const { drawing, title, text, action, compact = false, page = false, width = 200 } = props;
-  const hasAction = action !== undefined && action !== null;
+  const hasAction = Boolean(action);
   const stacked = hasAction ? STACKED_WITH_ACTION : STACKED;
   return (
-    <Stack component="output" className="late-words" spacing={2} useFlexGap sx={compact ? BESIDE : stacked}>
+    <Stack component="output" spacing={2} useFlexGap sx={compact ? BESIDE : stacked}>
       <Box className="state-drawing" sx={{ width, maxWidth: '100%', aspectRatio: '4 / 3', flex: 'none' }}>
         {drawing}
       </Box>

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { hasContent, type Status } from '../../lib/status/status.ts';
@@ -29,11 +28,7 @@ export function StatusArea({ status, minHeight, children, ...parts }: StatusArea
   const { skeleton = <CardSkeleton />, emptyText, wayOn, failedTitle, onRetry } = parts;
   return (
     // Receives the focus when 'Tentar novamente' disappears (useRetry).
-    <Box
-      tabIndex={-1}
-      aria-busy={status === 'loading'}
-      {...(minHeight !== undefined && { sx: { minHeight } })}
-    >
+    <div tabIndex={-1} aria-busy={status === 'loading'} style={{ minHeight }}>
       {status === 'loading' && <div aria-hidden>{skeleton}</div>}
       {status === 'empty' &&
         emptyText !== undefined &&
@@ -45,11 +40,13 @@ export function StatusArea({ status, minHeight, children, ...parts }: StatusArea
       {status === 'failed' && <FailedState compact title={failedTitle} onRetry={onRetry} />}
       {/* The failed load alone: the shell's note tells of older content and offers the retry. @rule S8 */}
       {status === 'stale' && failedTitle !== undefined && (
-        <Typography variant="subtitle1" component="output" sx={{ display: 'block', pb: 2 }}>
-          {failedTitle}
-        </Typography>
+        <output>
+          <Typography variant="subtitle1" sx={{ pb: 2 }}>
+            {failedTitle}
+          </Typography>
+        </output>
       )}
       {hasContent(status) && children}
-    </Box>
+    </div>
   );
 }

@@ -24,7 +24,7 @@ interface StateProps {
 function State({ drawing, title, text, action, compact = false, page = false }: StateProps) {
   const Title = page ? 'h1' : 'p';
   return (
-    <output className="state late-words" data-compact={compact ? '' : undefined}>
+    <output className="state" data-compact={compact ? '' : undefined}>
       <div className="picture">{drawing}</div>
       <div className="words">
         {title === undefined ? null : <Title className={compact ? looks.strong : looks.t3}>{title}</Title>}

@@ -107,12 +107,14 @@ function TermoItem({ termo: { idTermo, nomeTipo, accepted }, hint, reading }: Te
         {accepted ? <CheckCircleIcon size={20} label={TERMS.alreadyAccepted} /> : <ExternalIcon size={18} />}
       </Stack>
       {blocked === idTermo && (
-        <Typography variant="body2" component="output" sx={{ display: 'block', mt: 1 }}>
-          {TERMS.blocked}{' '}
-          <Link href={href} target="_blank" rel="noopener" onClick={onFollowed}>
-            {TERMS.openHere}
-          </Link>
-        </Typography>
+        <output>
+          <Typography variant="body2" sx={{ mt: 1 }}>
+            {TERMS.blocked}{' '}
+            <Link href={href} target="_blank" rel="noopener" onClick={onFollowed}>
+              {TERMS.openHere}
+            </Link>
+          </Typography>
+        </output>
       )}
     </div>
   );
