@@ -1,5 +1,6 @@
 import type { Call } from '../../src/base/calls/base-query.ts';
-import { addressOf, headersOf, type Host } from '../../src/lib/http/request.ts';
+import type { Host } from '../../src/lib/contract/contract-call.ts';
+import { addressOf, headersOf } from '../../src/lib/http/request.ts';
 import { type Asker, isForeign } from './ask.ts';
 import type { Findings } from './findings.ts';
 import { LOOPBACK } from './deployment.ts';

@@ -30,7 +30,7 @@ export async function readCall(run: Run, id: string): Promise<void> {
   if (read === undefined) throw new Error(`${id}: no such call`);
   const row = callOf(id);
   const report = reportOf(row);
-  const to = read.to ?? 'main';
+  const { to = 'main' } = row;
   const at = read.at?.(run.known);
   const query = read.query?.(run.known);
   if (read.isPublic !== true && run.asker.token === null) return run.add(notAsked(report, 'no session'));

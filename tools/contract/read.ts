@@ -1,5 +1,5 @@
 import type { Schema } from '../../src/base/calls/fields.ts';
-import type { Host, Query } from '../../src/lib/http/request.ts';
+import type { Query } from '../../src/lib/http/request.ts';
 
 /** Values that calls of a run learn for later calls. */
 export interface Known {
@@ -19,7 +19,6 @@ export interface Known {
 /** A read: the portal's schemas, and what to ask. */
 export interface Read {
   schemas: readonly Schema<unknown>[];
-  to?: Host;
   /** Also made without an account. */
   isPublic?: true;
   /** Optional content. */

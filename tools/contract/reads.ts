@@ -34,7 +34,6 @@ import { bannersSchema } from '../../src/features/inicio/banners.api.ts';
 const PUBLIC_READS: Readonly<Record<string, Read>> = {
   'C4.46': {
     schemas: [],
-    to: 'ping',
     isPublic: true,
     isExtra: true,
   },
@@ -53,7 +52,6 @@ const PUBLIC_READS: Readonly<Record<string, Read>> = {
   },
   'C4.45': {
     ...taught(estadosSchema, ([first], known) => (known.uf = first?.sigla)),
-    to: 'states',
     isPublic: true,
     isExtra: true,
   },
@@ -71,14 +69,12 @@ const PUBLIC_READS: Readonly<Record<string, Read>> = {
   },
   'C4.43': {
     schemas: [bannersSchema],
-    to: 'public',
     isPublic: true,
     isExtra: true,
     at: (known) => known.bannerFormatId,
   },
   'C4.44': {
     schemas: [bannersSchema],
-    to: 'public',
     isPublic: true,
     isExtra: true,
     at: (known) => known.footerBannerFormatId,

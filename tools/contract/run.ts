@@ -107,7 +107,8 @@ async function tryWrite(run: Run, id: string, write: Write, account: KitOptions[
   const row = callOf(id);
   const report = reportOf(row);
   const findings = new Findings();
-  const { to = 'main', once } = write.options ?? {};
+  const { to = 'main' } = row;
+  const { once } = write.options ?? {};
   const at = write.at?.(run.known) ?? '';
   const asking: Asking = {
     path: row.path.replace('*', encodeURIComponent(at)),
@@ -127,7 +128,7 @@ async function tryWrite(run: Run, id: string, write: Write, account: KitOptions[
     return;
   }
   run.print(`sending   ${id.padEnd(5)} ${report.call}: ${write.does}`);
-  const answer = await run.asker.ask({ ...asking, ...call }, write.options);
+  const answer = await run.asker.ask({ ...asking, ...call }, { ...write.options, to });
   if (answer.base !== undefined) lookAtOrigin(run.asker, to, answer.base, answer.headers, findings);
   lookAtOutcome(answer, write, row.without, findings);
   if (answer.error === null && once === true) await sendAgain(run, answer, findings);

@@ -2,13 +2,6 @@ import { CONTRACT_CALLS } from '../../src/lib/contract/calls.ts';
 import type { ContractCall, Fields } from '../../src/lib/contract/contract-call.ts';
 import { REGISTRATION } from '../../src/lib/contract/registration.ts';
 
-/** The calls that config.json may send elsewhere, by the reference server's path. */
-const ELSEWHERE: Readonly<Record<string, string>> = {
-  '/estados': '{statesUrl}',
-  '/ping': '{pingUrl}',
-  '/api/public': '{publicApiUrl}',
-};
-
 /**
  * docs/CONTRACT.md with the tables of its calls and the fields of the registration made anew.
  * @throws Error when a heading has no table
@@ -32,20 +25,20 @@ function tableOf(group: string): string {
     .join('\n');
 }
 
-function addressOf({ path, at = [] }: ContractCall): string {
+function addressOf({ path, to, at = [] }: ContractCall): string {
   const names = [...at];
-  const own = path.replace(/^\/(?:estados|ping|api\/public)/, (host) => ELSEWHERE[host] ?? host);
+  const own = to === 'states' || to === 'ping' ? `{${to}Url}` : path.replace('/api/public', '{publicApiUrl}');
   return own.replaceAll('*', () => `{${names.shift() ?? ''}}`);
 }
 
-function sentOf({ path, query, body }: ContractCall): string {
+function sentOf({ to, query, body }: ContractCall): string {
   if (query !== undefined) return `query ${listOf(query)}`;
   if (body === 'preferencias') return 'the flags';
   if (body === 'pessoa')
     return 'JSON `{pessoa: {…}, atributos: []}`: [the person](#the-person) as it came and was edited, `tempoLimiteReativacaoCadastro` 24';
   if (body === REGISTRATION) return '[below](#the-registration)';
   if (body !== undefined) return listOf(body);
-  return path.startsWith('/api/public/') ? 'headers of C2.5' : 'nothing';
+  return to === 'public' ? 'headers of C2.5' : 'nothing';
 }
 
 const listOf = (fields: Fields): string =>

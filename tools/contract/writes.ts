@@ -27,7 +27,7 @@ export interface Write {
   call: (given: Given) => Pick<Call, 'query' | 'body'> | null;
   /** The path's `*`. */
   at?: (known: Known) => string | undefined;
-  options?: CallOptions;
+  options?: Omit<CallOptions, 'to'>;
   /** The server must refuse it with a message. */
   isRefused?: true;
   /** Checks the effect. */
@@ -54,7 +54,7 @@ export const WRITES: Readonly<Record<string, Write>> = {
   },
   'C4.15': {
     does: 'saves the person as it came',
-    options: { to: 'person', once: true },
+    options: { once: true },
     call: ({ known }) => {
       const perfil = perfilOf(known);
       if (perfil === null) return null;

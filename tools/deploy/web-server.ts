@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve, sep } from 'node:path';
 import { CONTRACT_CALLS } from '../../src/lib/contract/calls.ts';
+import { carriesToken } from '../../src/lib/http/request.ts';
 import type { PortalConfig } from '../../src/lib/deployment/config.ts';
 
 /** The choices of one `configure --server …`, saved so that each later build and configure writes its file again. @rule C6.8 */
@@ -153,12 +154,10 @@ type Addresses = Pick<PortalConfig, 'mainApiUrl' | 'publicApiUrl' | 'personApiUr
  */
 export function apiPathsOf(config: Addresses, more: readonly string[]): ApiPath[] {
   const { mainApiUrl, publicApiUrl, personApiUrl, statesUrl, pingUrl } = config;
-  const main = CONTRACT_CALLS.map(({ path }) => path).filter(
-    (path) => !path.startsWith('/api/public') && path !== '/estados' && path !== '/ping',
-  );
   const found = [
-    ...main.map((path) => below(mainApiUrl, path)),
-    below(personApiUrl, '/api/pessoa'),
+    ...CONTRACT_CALLS.filter(({ to }) => carriesToken(to ?? 'main')).map(({ path, to }) =>
+      below(to === 'person' ? personApiUrl : mainApiUrl, path),
+    ),
     ...[`${publicApiUrl}/`, ...more].map((path) => ({ path, isFolder: true })),
     ...[statesUrl, pingUrl].flatMap((path) => (path === null ? [] : [{ path, isFolder: false }])),
   ].filter(({ path }) => path.startsWith('/') && !path.startsWith('//'));

@@ -1,9 +1,9 @@
 import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
+import type { Host } from '../../lib/contract/contract-call.ts';
 import {
   addressOf,
   carriesToken,
   headersOf,
-  type Host,
   type Hosts,
   type Query,
   decoded,

@@ -1,4 +1,5 @@
-import { addressOf, headersOf, type Host, pathOf, type Query } from '../../lib/http/request.ts';
+import type { Host } from '../../lib/contract/contract-call.ts';
+import { addressOf, headersOf, pathOf, type Query } from '../../lib/http/request.ts';
 import type { ReadPath } from '../../lib/contract/calls.ts';
 import { KEEPABLE_PICTURE, safeImageUrl } from '../../lib/rotas/link.ts';
 import type { PortalConfig } from '../../lib/deployment/config.ts';

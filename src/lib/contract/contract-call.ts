@@ -1,3 +1,6 @@
+/** The provider's interface of a call. @rule C1.2 */
+export type Host = 'main' | 'public' | 'person' | 'states' | 'ping';
+
 /** What the screens show that lack the answer of a call. */
 export const QUIET = `'Não foi possível carregar' with 'Tentar novamente' in its area`;
 
@@ -14,6 +17,8 @@ export interface ContractCall {
   readonly method: 'GET' | 'POST';
   /** With `*` for variable parts: `/api/termo/*`. */
   readonly path: string;
+  /** The interface it goes to, whose address config.json says; without it the main one. */
+  readonly to?: Exclude<Host, 'main'>;
   /** The names of its `*`, in order. */
   readonly at?: readonly string[];
   /** Its purpose in Portuguese, for QA. */

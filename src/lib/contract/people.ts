@@ -160,6 +160,7 @@ export const PEOPLE = [
     id: 'C4.15',
     method: 'POST',
     path: '/api/pessoa',
+    to: 'person',
     words: 'salvar pessoa',
     group: 'The customer',
     body: 'pessoa',

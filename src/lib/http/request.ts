@@ -1,8 +1,6 @@
 import { encode } from '../rotas/rota-de.ts';
 import type { ReadPath, WritePath } from '../contract/calls.ts';
-
-/** The provider's interface of a call. @rule C1.2 */
-export type Host = 'main' | 'public' | 'person' | 'states' | 'ping';
+import type { Host } from '../contract/contract-call.ts';
 
 /** The part of `config.json` that calls need. */
 export interface Hosts {

@@ -154,7 +154,7 @@ export function schemaOf({ id }: ContractCall): Schema<unknown> | undefined {
 function operationOf(row: ContractCall, named: ReadonlyMap<Schema<unknown>, string>, example: unknown): Json {
   const read = READS[row.id];
   const schema = schemaOf(row);
-  const to = read?.to ?? WRITES[row.id]?.options?.to ?? 'main';
+  const { to = 'main' } = row;
   const isMain = to === 'main' || to === 'person';
   const body = row.method === 'POST' ? bodyOf(row) : null;
   const isOnce = WRITES[row.id]?.options?.once === true;
