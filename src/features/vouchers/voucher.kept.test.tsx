@@ -75,7 +75,7 @@ test('during a slow answer stored vouchers hide their codes', async () => {
   const watched = watchFor(() => screen.queryAllByText('VIZ10-7F3K2'));
   await renderApp('/voucher', { server });
   expect(await screen.findByText(WAITING)).toHaveTextContent(SAVED);
-  expect(screen.getByText('VIZ10-7F3K2')).toBeInTheDocument();
+  expect(await screen.findByText('VIZ10-7F3K2')).toBeInTheDocument();
   watched.end();
   expect([watched.shown, codes()]).toEqual([[], []]);
   await answer();
@@ -94,7 +94,7 @@ test('those of an earlier look are not shown as current while the answer is on i
   const answer = holdAnswers((address) => address.includes('tipo=ativo'));
   await user.click(screen.getByRole('tab', { name: 'Ativos' }));
   expect(await screen.findByText(WAITING)).toHaveTextContent(/Dados de/);
-  expect(screen.getByText('7891004120375')).toBeInTheDocument();
+  expect(await screen.findByText('7891004120375')).toBeInTheDocument();
   watched.end();
   expect([watched.shown, codes()]).toEqual([[], []]);
   await answer();

@@ -1,5 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
 import type { Status } from '../../lib/status/status.ts';
 import { StatusArea } from './status-area.tsx';
 
@@ -78,4 +80,21 @@ it('keeps the focus of another try, whatever becomes of it', async () => {
   expect(view.container.firstElementChild).toHaveFocus();
   view.rerender(area('ready'));
   expect(view.container.firstElementChild).toHaveFocus();
+});
+
+it('keeps the skeleton while its content renders in slices', async () => {
+  const area = (status: Status) => (
+    <StatusArea status={status} skeleton={<i>esqueleto</i>}>
+      <p>Ofertas</p>
+    </StatusArea>
+  );
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  await act(async () => root.render(area('loading')));
+  await act(async () => {
+    flushSync(() => root.render(area('ready')));
+    expect(screen.getByText('esqueleto')).toBeInTheDocument();
+  });
+  expect(screen.queryByText('esqueleto')).not.toBeInTheDocument();
+  expect(screen.getByText('Ofertas')).toBeInTheDocument();
+  await act(async () => root.unmount());
 });

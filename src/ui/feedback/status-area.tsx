@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { hasContent, type Status } from '../../lib/status/status.ts';
 import { CardSkeleton } from '../loading/skeletons.tsx';
 import { EmptyState, EmptyWithWay, type WayOn, FailedState } from './state-frame.tsx';
@@ -24,7 +24,9 @@ export interface StatusAreaProps {
  * @returns a block that is `aria-busy` while loading
  * @rule R9
  */
-export function StatusArea({ status, minHeight, children, ...parts }: StatusAreaProps) {
+export function StatusArea({ status: latest, minHeight, children, ...parts }: StatusAreaProps) {
+  // Content is rendered in slices behind its skeleton: at once, a list takes longer than a press may wait.
+  const status = useDeferredValue(latest) === 'loading' && hasContent(latest) ? 'loading' : latest;
   const { skeleton = <CardSkeleton />, emptyText, wayOn, failedTitle, onRetry } = parts;
   return (
     // Receives the focus when 'Tentar novamente' disappears (useRetry).
