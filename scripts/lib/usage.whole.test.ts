@@ -10,16 +10,17 @@ function listCommands(): string[] {
     const { scripts = {} } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
       scripts?: Record<string, string>;
     };
-    return Object.values(scripts).map((line) => path.join(folder, line.replace('node ', '')));
+    return Object.values(scripts).map((line) => path.join(folder, line.split(' ')[1] ?? ''));
   });
   const inspector = ['charts', 'replay', 'mutate-machines'].map((name) => `tools/inspector/${name}.mjs`);
   const scripts = readdirSync('scripts').filter((name) => name.endsWith('.mjs'));
-  return [
+  const all = [
     ...scripts.map((name) => `scripts/${name}`),
     ...tools,
     ...inspector,
     'tools/contract/openapi.mjs',
-  ].sort();
+  ];
+  return [...new Set(all)].sort();
 }
 
 /** What Jest and Playwright take is theirs to refuse. */
