@@ -118,8 +118,8 @@ test(
         /Primeira diferença: cliente, passo \d+\n.*Preferences lost.*\n.*Preferences saved/,
       );
       expect(code).toBe(1);
-      const mended = await readFile(info.outputPath('gravacao.replay.json'), 'utf8');
-      const { difference, stopped } = await replay(mended, browser, server.baseUrl);
+      const mended = await readFile(info.outputPath('gravacao.replay.json'));
+      const { difference, stopped } = await replay(new Blob([mended]), browser, server.baseUrl);
       expect([difference, stopped], 'once more on the same build').toEqual([null, null]);
     });
 

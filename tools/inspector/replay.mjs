@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { findBrowser } from '../../scripts/lib/browser.mjs';
 import { buildPortal, buildServer, isBuilt, QA } from '../../scripts/lib/build.mjs';
 import { startServer } from '../../scripts/lib/server.mjs';
@@ -20,9 +19,7 @@ if (!file) {
   console.error(USAGE);
   process.exit(2);
 }
-const bytes = readFileSync(file);
-// Those of an older inspector are not compressed.
-const text = (bytes[0] === 0x1f ? gunzipSync(bytes) : bytes).toString();
+const recording = new Blob([readFileSync(file)]);
 await setup();
 const { chromium } = await import('@playwright/test');
 const { importBundled } = await import('../../scripts/lib/bundled.mjs');
@@ -35,7 +32,7 @@ const server = url ? { address: new URL(url).origin, stop: () => undefined } : a
 const executablePath = await findBrowser();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'], slowMo: PAUSE_MS });
 try {
-  printResult(await replay(text, browser, server.address));
+  printResult(await replay(recording, browser, server.address));
 } finally {
   await browser.close();
   await server.stop();

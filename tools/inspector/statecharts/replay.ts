@@ -9,6 +9,7 @@ import { viewOf } from '../../../e2e/fixtures/view.ts';
 import { ACTED, CUSTOMER } from '../shared/gestures.ts';
 import { flowTest } from '../store/copied/flow-test.ts';
 import { type Difference, firstDifference } from '../store/difference.ts';
+import { textOf } from '../store/recording/file.ts';
 import { importSession } from '../store/recording/recording.ts';
 import type { Tab } from '../store/session.ts';
 
@@ -90,11 +91,11 @@ async function runFlow(lines: readonly string[], fixtures: object): Promise<void
 }
 
 /**
- * Repeats a recording in the QA build at an address and finds the first difference.
+ * Repeats an exported recording in the QA build at an address and finds the first difference.
  * @throws Error when the recording has no actions to repeat
  */
-export async function replay(text: string, browser: Browser, address: string): Promise<Replayed> {
-  const previous = tabsIn(text);
+export async function replay(file: Blob, browser: Browser, address: string): Promise<Replayed> {
+  const previous = tabsIn(await textOf(file));
   const made = flowTest(
     previous,
     previous.flatMap(({ faults = [] }) => faults),
