@@ -1,4 +1,4 @@
-import { openScreen, SCHEMES, settled, shoot, SIZES, windowOf } from '../fixtures/look/pictures.ts';
+import { openScreen, SCHEMES, settled, shoot, SIZES, STILL_MS, windowOf } from '../fixtures/look/pictures.ts';
 import { PUBLIC_ROUTES, ROUTES } from '../fixtures/screens/routes.ts';
 import { STATES } from '../fixtures/screens/states.ts';
 import { test } from '../fixtures/test.ts';
@@ -9,8 +9,6 @@ import { test } from '../fixtures/test.ts';
 const TABS = ['/voucher?aba=finalizados'];
 const SCREENS = [...PUBLIC_ROUTES, ...Object.keys(ROUTES), ...TABS];
 const STATE_SIZES = [SIZES[0], { width: 1280, height: 800 }];
-/** What a press opened has stopped moving after this time. */
-const STILL_MS = 1000;
 
 test.describe('screens', () => {
   for (const size of SIZES)
@@ -22,7 +20,7 @@ test.describe('screens', () => {
             await page.emulateMedia(media);
             await openScreen(page, server, route);
             await settled(page);
-            await shoot(page, size.width, scheme, route === '/' ? 'login' : route.slice(1));
+            await shoot(page, size.width, scheme, route);
           });
     });
 });
@@ -42,7 +40,7 @@ test.describe('states', () => {
             if (!busy) await settled(page);
             await after?.(page);
             if (after !== undefined || busy) await page.waitForTimeout(STILL_MS);
-            await shoot(page, size.width, scheme, route === '/' ? 'login' : route.slice(1), name);
+            await shoot(page, size.width, scheme, route, name);
           });
         }
       });

@@ -5,14 +5,12 @@ import { root } from '../../scripts/lib/run.mjs';
 import { accounts } from '../fixtures/accounts.ts';
 import { enter, keepSession } from '../fixtures/actions.ts';
 import { actor, choice, openInspector, putInForce } from '../fixtures/inspector/inspector.ts';
-import { settled, windowOf } from '../fixtures/look/pictures.ts';
+import { settled, STILL_MS, windowOf } from '../fixtures/look/pictures.ts';
 import { qaServer } from '../fixtures/server/paths.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // Takes the pictures of README and docs/QA.md into docs/pictures.
 
-/** What a press opened has stopped moving after this time. */
-const STILL_MS = 1000;
 const LARGE = { width: 1440, height: 900 };
 
 async function keepPicture(page: Page, name: string): Promise<void> {
