@@ -54,7 +54,7 @@ function endWithNpm() {
 }
 
 /** Exits without a stack: the failed command has printed the reason. */
-function end(words) {
-  console.error(words);
+function end(message) {
+  console.error(message);
   process.exit(1);
 }

@@ -67,11 +67,11 @@ const linesOf = ({ output }: Run) =>
 // @rule C5.17
 describe('a start', () => {
   onPostgres(`a start tells what the database lacks, without a stack, ${ON}`, async () => {
-    const expectMessage = async (args: readonly string[], env: Record<string, string>, words: string) => {
+    const expectMessage = async (args: readonly string[], env: Record<string, string>, message: string) => {
       const run = runner.run(args, env);
       expect(await run.ended).toBe(1);
       const messages = linesOf(run).map(({ msg }) => msg);
-      expect(messages).toEqual([expect.stringContaining(words)]);
+      expect(messages).toEqual([expect.stringContaining(message)]);
       expect(messages[0]).not.toContain('\n');
     };
     await expectMessage([], serving(), 'O papel de DATABASE_URL precisa dos direitos de docs/DEPLOY.md');

@@ -160,8 +160,8 @@ function withPath(step: () => Moment, way: () => string): Moment {
   try {
     return step();
   } catch (error) {
-    const words = error instanceof Error ? error.message : String(error);
-    throw new Error(`${words}, after ${way()}`, { cause: error });
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Error(`${message}, after ${way()}`, { cause: error });
   }
 }
 

@@ -45,9 +45,9 @@ export function describeError(error: unknown): string {
   if (error instanceof DrizzleQueryError) {
     const { code, constraint, table, message } = causeOf(error);
     // Class 22 messages quote the unreadable value.
-    const words = code?.startsWith('22') ? '' : `: ${message}`;
+    const detail = code?.startsWith('22') ? '' : `: ${message}`;
     const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line)) ?? [];
-    return `query failed, code ${code}, table ${table}, constraint ${constraint}${words}\n${frames.join('\n')}`;
+    return `query failed, code ${code}, table ${table}, constraint ${constraint}${detail}\n${frames.join('\n')}`;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -63,10 +63,10 @@ export function assertReadable(color: string): string[] {
   const ratio = contrastRatio(color, tokens.light.page);
   if (ratio >= SHAPES) return [];
   const used = brandPalette(color)?.light.main ?? '';
-  const words = `--color ${color} has a contrast of ${ratio.toFixed(2)}:1 on the light page, less than ${SHAPES}:1`;
-  if (ratio >= STRONG) return [`${words}: the portal makes ${used} of it where it is read`];
+  const message = `--color ${color} has a contrast of ${ratio.toFixed(2)}:1 on the light page, less than ${SHAPES}:1`;
+  if (ratio >= STRONG) return [`${message}: the portal makes ${used} of it where it is read`];
   throw new Refusal(
-    `${words}: the portal would make ${used} of it. Choose that one, or another that is darker.`,
+    `${message}: the portal would make ${used} of it. Choose that one, or another that is darker.`,
   );
 }
 

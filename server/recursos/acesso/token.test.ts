@@ -175,8 +175,12 @@ test.each([
     username: ANA_CPF,
     ...fields,
   });
-  const { error, error_description: words } = answer.json<Record<string, string>>();
-  expect([answer.statusCode, error, words]).toEqual([status, 'invalid_request', expect.stringMatching(/\S/)]);
+  const { error, error_description: message } = answer.json<Record<string, string>>();
+  expect([answer.statusCode, error, message]).toEqual([
+    status,
+    'invalid_request',
+    expect.stringMatching(/\S/),
+  ]);
 });
 
 // @rule C5.4

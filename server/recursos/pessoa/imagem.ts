@@ -18,9 +18,9 @@ const BODY_LIMIT = 16 * 1024 * 1024;
 const REFUSALS = {
   'no-picture': {
     status: 400,
-    words: 'O arquivo enviado não é uma imagem que possa ser usada. Envie em JPG, PNG, WebP ou GIF.',
+    text: 'O arquivo enviado não é uma imagem que possa ser usada. Envie em JPG, PNG, WebP ou GIF.',
   },
-  'too-large': { status: 413, words: 'A imagem tem pontos demais. Envie uma menor.' },
+  'too-large': { status: 413, text: 'A imagem tem pontos demais. Envie uma menor.' },
 } as const;
 
 /**
@@ -54,7 +54,7 @@ export function registerImagem(app: FastifyInstance, { db, clock, limits }: Cont
     large.post('/api/pessoa/imagem', { bodyLimit: BODY_LIMIT }, async (request) =>
       uploads.inTurn(async () => {
         const picture = await cleanPicture(readDataUrl(fieldsOf(request.body)['imagem']));
-        if (!picture.ok) throw new Failure(REFUSALS[picture.reason].status, REFUSALS[picture.reason].words);
+        if (!picture.ok) throw new Failure(REFUSALS[picture.reason].status, REFUSALS[picture.reason].text);
         return keep(db, request.pessoaId, picture);
       }),
     );

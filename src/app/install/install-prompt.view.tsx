@@ -59,23 +59,23 @@ function Instructions({ elsewhere }: { elsewhere: boolean }) {
   return (
     <List component="ol" disablePadding>
       {elsewhere ? (
-        <Step icon={<ExternalIcon size={24} />} words={INSTALL.safari} hint={INSTALL.safariHint} />
+        <Step icon={<ExternalIcon size={24} />} text={INSTALL.safari} hint={INSTALL.safariHint} />
       ) : (
         <>
-          <Step icon={<ShareIcon size={24} />} words={INSTALL.share} hint={INSTALL.shareHint} />
-          <Step icon={<PlusIcon size={24} />} words={INSTALL.choose} hint={INSTALL.chooseHint} />
+          <Step icon={<ShareIcon size={24} />} text={INSTALL.share} hint={INSTALL.shareHint} />
+          <Step icon={<PlusIcon size={24} />} text={INSTALL.choose} hint={INSTALL.chooseHint} />
         </>
       )}
     </List>
   );
 }
 
-function Step({ icon, words, hint }: { icon: ReactNode; words: string; hint: string }) {
+function Step({ icon, text, hint }: { icon: ReactNode; text: string; hint: string }) {
   return (
     <ListItem sx={{ gap: 2 }}>
       <Box sx={iconPlace}>{icon}</Box>
       <span>
-        <strong>{words}</strong> {hint}
+        <strong>{text}</strong> {hint}
       </span>
     </ListItem>
   );

@@ -50,7 +50,7 @@ export function AccountMenuView(props: AccountMenuViewProps) {
       {(modes.length > 0 || accessibility !== null) && <Divider component="li" />}
       {chosen !== undefined && (
         <MenuItem aria-expanded={unfolded} onClick={() => unfold(!unfolded)}>
-          <Words Icon={chosen.Icon} label="Aparência" />
+          <EntryLabel Icon={chosen.Icon} label="Aparência" />
         </MenuItem>
       )}
       {(unfolded ? modes : []).map(({ label, Icon, checked, onChoose }) => (
@@ -64,7 +64,7 @@ export function AccountMenuView(props: AccountMenuViewProps) {
             onChoose();
           }}
         >
-          <Words Icon={Icon} label={label} />
+          <EntryLabel Icon={Icon} label={label} />
           {checked && <CheckIcon />}
         </MenuItem>
       ))}
@@ -76,7 +76,7 @@ export function AccountMenuView(props: AccountMenuViewProps) {
           onSignOut();
         }}
       >
-        <Words Icon={LogoutIcon} label="Sair" />
+        <EntryLabel Icon={LogoutIcon} label="Sair" />
       </MenuItem>
     </Menu>
   );
@@ -85,12 +85,12 @@ export function AccountMenuView(props: AccountMenuViewProps) {
 function toLink({ label, Icon, to }: Entry & { to: string }, onClose: () => void) {
   return (
     <MenuItem key={label} component={Link} to={to} onClick={onClose}>
-      <Words Icon={Icon} label={label} />
+      <EntryLabel Icon={Icon} label={label} />
     </MenuItem>
   );
 }
 
-function Words({ Icon, label }: Entry) {
+function EntryLabel({ Icon, label }: Entry) {
   return (
     <>
       <ListItemIcon>

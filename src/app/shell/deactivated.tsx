@@ -25,6 +25,6 @@ export function Deactivated({ path }: { path: string }) {
   if (since === null || isNoDate(since)) return null;
   const { tempoRestanteReativacaoCadastro: left } = data as typeof data & WithTime;
   const tempo = readTempo(left);
-  const words = tempo && tempoTexto({ horas: 24 * tempo.dias + tempo.horas, minutos: tempo.minutos });
-  return <DeactivatedView time={words} />;
+  const time = tempo && tempoTexto({ horas: 24 * tempo.dias + tempo.horas, minutos: tempo.minutos });
+  return <DeactivatedView time={time} />;
 }

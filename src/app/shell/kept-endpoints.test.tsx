@@ -51,7 +51,7 @@ const settled = async () => {
 };
 
 /** The words of failed areas. */
-const wordsOf = (main: HTMLElement) =>
+const textOf = (main: HTMLElement) =>
   within(main)
     .queryAllByRole('status')
     .map(({ textContent }) => textContent.replace('Tentar novamente', ''))
@@ -70,21 +70,19 @@ test.each(keptEndpoints())('$path fails on $route in the same words with a store
   await server.faults(fails);
   const never = await open(ANA);
   await waitFor(async () => expect(await server.takeLog()).toContain(`GET ${path}`));
-  const words = wordsOf(await settled());
+  const words = textOf(await settled());
   leave(never);
   await server.faults();
   const first = await open();
   const token = localStorage.getItem('portal.token') ?? '';
   await waitFor(async () => expect(await readAnswer(token, path)).not.toBeNull());
-  expect(wordsOf(await settled())).toEqual([]);
+  expect(textOf(await settled())).toEqual([]);
   leave(first);
   await server.faults(fails);
   await open();
   await screen.findByText(NOTE);
   // The note stands for an area that has no words of its own.
-  await waitFor(async () =>
-    expect(wordsOf(await settled())).toEqual(words.filter((each) => each !== FAILED)),
-  );
+  await waitFor(async () => expect(textOf(await settled())).toEqual(words.filter((each) => each !== FAILED)));
 });
 
 test('no stored endpoint is missed', () => {

@@ -26,8 +26,8 @@ export const put = (label: string, value: string): boolean =>
   fireEvent.change(campo(label), { target: { value } });
 
 /** Waits for text that is in a toast and in its live region. */
-export const said = async (words: string): Promise<void> =>
-  expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+export const said = async (text: string): Promise<void> =>
+  expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
 
 /** Closes all toasts. Not by role or label: that takes a tenth of a second on a whole form. */
 export async function closeToasts(): Promise<void> {

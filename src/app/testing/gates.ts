@@ -20,7 +20,7 @@ export async function expectModals(...titles: string[]): Promise<void> {
 }
 
 /** Navigates to a route and waits for its text. */
-export async function follow(path: string, words: string): Promise<void> {
+export async function follow(path: string, text: string): Promise<void> {
   await act(async () => void (location.hash = path));
-  await waitFor(() => expect(document.querySelector('main')?.textContent).toContain(words));
+  await waitFor(() => expect(document.querySelector('main')?.textContent).toContain(text));
 }

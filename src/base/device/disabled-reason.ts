@@ -5,8 +5,8 @@ let disabledReason: string | null = null;
 const listeners = createListeners();
 
 /** Sets the reason why actions are disabled; null enables them. @rule R104 */
-export function setDisabledReason(words: string | null): void {
-  disabledReason = words;
+export function setDisabledReason(reason: string | null): void {
+  disabledReason = reason;
   listeners.emit();
 }
 

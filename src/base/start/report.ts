@@ -10,7 +10,7 @@ const QUOTED = /["'`“”‘’][^"'`“”‘’]*["'`“”‘’]?/g;
 const isPrivate = (word: string): boolean => word.includes('@') || /\d{4}/.test(word);
 
 /** An error's words without what may be personal data. */
-function words(message: string): string {
+function publicMessage(message: string): string {
   const own = message.slice(0, LONGEST).replaceAll(QUOTED, '…').split(' ');
   return own.map((word) => (isPrivate(word) ? '…' : word)).join(' ');
 }
@@ -23,7 +23,7 @@ function framesOf(stack = ''): string[] {
 
 function describe({ where, error }: Fault): object {
   if (!(error instanceof Error)) return { where };
-  return { where, name: error.name, message: words(error.message), frames: framesOf(error.stack) };
+  return { where, name: error.name, message: publicMessage(error.message), frames: framesOf(error.stack) };
 }
 
 /**

@@ -16,7 +16,7 @@ function Offer({ cpfCnpj }: { cpfCnpj: string | null }) {
   const nome = NOMES[left?.rota.replace(/^\/campanha\/[^/]+\//, '/campanha/:id?/') ?? ''];
   const typed = (left?.campos ?? null) === null ? '' : ' O que você digitou continua lá.';
   // A live region must exist before its text: only changes are announced.
-  const words = useDeferredValue(
+  const text = useDeferredValue(
     left?.isLink === true ? `Você queria abrir ${nome}.` : `Você parou em ${nome}.${typed}`,
     null,
   );
@@ -25,7 +25,7 @@ function Offer({ cpfCnpj }: { cpfCnpj: string | null }) {
   return (
     <SessionNote
       icon={<ArrowRightIcon size={24} />}
-      words={words}
+      text={text}
       onClose={dismiss}
       action={{ label: `Continuar em ${nome}`, to: left.address }}
     />

@@ -12,21 +12,21 @@ import { focusContent, showFocused } from '../../ui/page/show-focused.ts';
 interface SessionNoteProps {
   icon: ReactNode;
   /** Null: an empty region, for a text that follows. */
-  words: string | null;
+  text: string | null;
   onClose: () => void;
   /** Its action: a link or a button. */
   action: { label: string; to: string } | { label: string; onClick: () => void };
 }
 
 /** A note about the session at the bottom of the screen: takes no focus, covers no required action. */
-export function SessionNote({ icon, words, onClose, action: { label, ...does } }: SessionNoteProps) {
+export function SessionNote({ icon, text, onClose, action: { label, ...does } }: SessionNoteProps) {
   return (
     <Box component="output" className="session-note" sx={place}>
       <GlobalStyles styles={room} />
-      {words !== null && (
+      {text !== null && (
         <Card elevation={12} sx={card}>
           {icon}
-          <Typography ref={showFocused}>{words}</Typography>
+          <Typography ref={showFocused}>{text}</Typography>
           <Button
             variant="contained"
             size="small"

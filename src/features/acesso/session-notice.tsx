@@ -19,13 +19,13 @@ export function SessionNotice({ campos }: SessionNoticeProps) {
   const pessoa = usePessoaQuery({ silent: true });
   useKeepResumePoint(pessoa.currentData?.cpfCnpj ?? null, campos ?? null);
   // The live region has to exist before its text: only changes are announced.
-  const words = useDeferredValue(`Sua sessão termina às ${formatHora(expiresAt)}`, null);
+  const text = useDeferredValue(`Sua sessão termina às ${formatHora(expiresAt)}`, null);
   // Whoever has read it is where they were all the same when the session ends.
   if (isRead) return null;
   return (
     <SessionNote
       icon={<ClockIcon size={24} />}
-      words={words}
+      text={text}
       onClose={dismiss}
       action={{
         label: 'Entrar de novo',

@@ -41,8 +41,8 @@ export function useRegisterForm() {
     },
     onFailed: ({ message: description, details = [] }) => {
       // The message, then each detail; ours without either. @rule R30
-      const words = [...new Set(description === null ? details : [description, ...details])];
-      const message = words.length > 1 ? words : (words[0] ?? TEXTS.falhou);
+      const messages = [...new Set(description === null ? details : [description, ...details])];
+      const message = messages.length > 1 ? messages : (messages[0] ?? TEXTS.falhou);
       showToast({ kind: 'error', message, subject: 'registration' });
     },
     // Replaces the history entry: Back must not return to the finished form.

@@ -6,7 +6,7 @@ import { exchangeMachine, exchangePorts } from '../../../machines/exchange/excha
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import { isUnanswered, type Result } from '../../../machines/kit/result.ts';
 import { fidelidadeApi, resgatesApi } from './fidelidade.api.ts';
-import { serverWords } from '../../lib/http/failure.ts';
+import { serverMessage } from '../../lib/http/failure.ts';
 import { createExclusiveLock } from '../../base/device/exclusive-lock.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import type { Ask } from '../../base/flow/ask.ts';
@@ -147,14 +147,10 @@ function createExchange(ask: Ask, token: string, idCampanha: string) {
 }
 
 /** Not `toastFailure`: lost points are reported even after an abort. @rule R64 */
-async function toastOutcome(
-  ask: Ask,
-  result: Result<unknown>,
-  withoutWords = EXCHANGE_FAILED,
-): Promise<void> {
+async function toastOutcome(ask: Ask, result: Result<unknown>, fallback = EXCHANGE_FAILED): Promise<void> {
   const subject = 'exchange';
   if (result.ok)
     return showToast({ kind: 'success', message: 'Parabéns! Troca Realizada com Sucesso!!!', subject });
-  const message = serverWords(result.failure) ?? withoutWords;
+  const message = serverMessage(result.failure) ?? fallback;
   showToast({ kind: 'error', message, subject, link: await wayToReactivate(ask, result.failure) });
 }

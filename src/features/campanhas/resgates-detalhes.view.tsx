@@ -72,7 +72,7 @@ export function ResgatesDetalhesView(props: ResgatesDetalhesViewProps) {
 
 /** @rule R240 */
 const wayOn = (idCampanha: string) => ({
-  words: 'Escolha um prêmio e troque seus pontos: ele aparece aqui.',
+  text: 'Escolha um prêmio e troque seus pontos: ele aparece aqui.',
   drawing: <EmptyPresentDrawing />,
   action: (
     <Button variant="contained" component={Link} to={rotaDaCampanha(ROTAS.campanhaResgates, idCampanha)}>
@@ -84,7 +84,7 @@ const wayOn = (idCampanha: string) => ({
 function pendentesColumns(nomePonto: string | null): Coluna<ResgatePendente>[] {
   return [
     { label: 'Resgate', value: ({ idResgate }) => idResgate ?? '–' },
-    { label: 'Descrição', words: true, value: ({ descricao }) => descricao ?? '–' },
+    { label: 'Descrição', text: true, value: ({ descricao }) => descricao ?? '–' },
     {
       label: 'Data da solicitação',
       value: ({ dtaSolicitacaoTroca }) =>
@@ -97,8 +97,8 @@ function pendentesColumns(nomePonto: string | null): Coluna<ResgatePendente>[] {
 function efetuadosColumns(nomePonto: string | null): Coluna<ResgateEfetuado>[] {
   return [
     { label: 'Resgate', value: ({ idResgate }) => idResgate ?? '–' },
-    { label: 'Descrição', words: true, value: ({ descricao }) => descricao ?? '–' },
-    { label: 'Produto', words: true, value: ({ nomeProduto }) => nomeProduto ?? '–' },
+    { label: 'Descrição', text: true, value: ({ descricao }) => descricao ?? '–' },
+    { label: 'Produto', text: true, value: ({ nomeProduto }) => nomeProduto ?? '–' },
     { label: 'Tipo', value: ({ tipo }) => (tipo === null ? '–' : (TIPOS[tipo.toUpperCase()] ?? tipo)) },
     {
       label: 'Pontos da campanha',

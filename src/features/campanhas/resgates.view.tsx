@@ -109,11 +109,11 @@ interface FiguraProps extends Pick<ResgatesViewProps, 'nomePonto'> {
 
 /** Announced again after an exchange; on its way it is for the eye alone. */
 function Figura({ pontos, nomePonto, counted }: FiguraProps) {
-  const words = pontos === null ? '–' : contarPontos(pontos, nomePonto);
+  const text = pontos === null ? '–' : contarPontos(pontos, nomePonto);
   return (
     <Typography variant="h1" component="output" translate="no" sx={FIGURA}>
       {/* Neither another element nor another position: Firefox would announce it again. */}
-      <span {...(counted !== null && { style: { opacity: 0 } })}>{words}</span>
+      <span {...(counted !== null && { style: { opacity: 0 } })}>{text}</span>
       {counted !== null && (
         <Box component="span" aria-hidden sx={{ position: 'absolute', left: 0 }}>
           {contarPontos(counted as Decimal, nomePonto)}

@@ -21,7 +21,7 @@ export interface Coluna<T> {
   /** Numbers, aligned right. */
   numeric?: boolean;
   /** Free text: long words break, so that no column leaves the page. */
-  words?: boolean;
+  text?: boolean;
 }
 
 export interface TabelaProps<T> {
@@ -148,9 +148,9 @@ function Rows<T>({ columns, rows, nameOf, from, isLong }: RowsProps<T>) {
   );
 }
 
-function cellOf<T>({ numeric = false, words = false }: Coluna<T>, isLong: boolean) {
-  if (isLong) return { ...(words && WORDS), ...(words && { width: '24%' }), ...(numeric && END) };
-  return { ...(words && WORDS), ...(numeric && NUMBER) };
+function cellOf<T>({ numeric = false, text = false }: Coluna<T>, isLong: boolean) {
+  if (isLong) return { ...(text && WORDS), ...(text && { width: '24%' }), ...(numeric && END) };
+  return { ...(text && WORDS), ...(numeric && NUMBER) };
 }
 
 const TABLE = { '& .MuiTableCell-root': { px: { xs: 1.5, md: 2.5 } } } as const;

@@ -89,7 +89,7 @@ const money = (value: Centavos | null): string => (value === null ? '–' : form
 
 /** @rule R240 */
 const WAY_ON = {
-  words: 'Diga seu CPF ou CNPJ no caixa, e cada compra aparece aqui.',
+  text: 'Diga seu CPF ou CNPJ no caixa, e cada compra aparece aqui.',
   drawing: <EmptyReceiptDrawing />,
   action: (
     <Button variant="contained" component={Link} to={ROTAS.location}>

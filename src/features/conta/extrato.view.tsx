@@ -177,7 +177,7 @@ const VALOR_IN = { ...VALOR, color: 'primary.main' } as const;
 
 /** @rule R240 */
 const WAY_ON = {
-  words: 'O dinheiro de volta das suas compras aparece aqui.',
+  text: 'O dinheiro de volta das suas compras aparece aqui.',
   drawing: <EmptyJarDrawing />,
   action: (
     <Button variant="contained" component={Link} to={ROTAS.promocoes}>

@@ -19,10 +19,10 @@ export function textoDaLista(lista: Lista, titulo: string, hoje: DataCivil): str
 
 function linhaDe(item: ItemDaLista, hoje: DataCivil): string {
   const { nome, qtde, preco, fim, marcado } = item;
-  const words = [
+  const text = [
     `${marcado ? '[x]' : '[ ]'} ${qtde > 1 ? `${qtde} × ` : ''}${nome}`,
     preco,
     isEncerrada(item, hoje) ? ENCERRADA : fim && `até ${formatData(fim)}`,
   ];
-  return words.filter(Boolean).join(' – ');
+  return text.filter(Boolean).join(' – ');
 }

@@ -22,7 +22,7 @@ import { ListaView } from './lista.view.tsx';
 
 /** The last removed item, for 'Desfazer'. */
 interface Removal {
-  words: string;
+  message: string;
   /** Changes with each removal. */
   turn: number;
   before: Lista;
@@ -42,8 +42,8 @@ export function ListaScreen() {
     setRemoval(null);
     return mudar(by);
   };
-  const take = (by: (previous: Lista) => Lista, words: string) => {
-    if (mudar(by)) setRemoval({ words, turn: (removal?.turn ?? 0) + 1, before: lista, after: by(lista) });
+  const take = (by: (previous: Lista) => Lista, message: string) => {
+    if (mudar(by)) setRemoval({ message, turn: (removal?.turn ?? 0) + 1, before: lista, after: by(lista) });
   };
   const add = () => {
     const item = itemDeTexto(texto);

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 const open = async (route = '/lista', config = {}) => renderApp(route, { server, documento: ANA, config });
-const card = async (words: string) => screen.findByRole('button', { name: new RegExp(`^${words}`) });
+const card = async (texts: string) => screen.findByRole('button', { name: new RegExp(`^${texts}`) });
 const row = (nome: string) =>
   within(screen.getByRole('button', { name: `Remover: ${nome}` }).closest('li') ?? document.body);
 const kept = () =>
@@ -38,9 +38,9 @@ const kept = () =>
     ({ nome }) => nome,
   );
 const go = async (hash: string) => act(async () => void (location.hash = hash));
-const write = async (user: Awaited<ReturnType<typeof open>>['user'], ...words: string[]) => {
+const write = async (user: Awaited<ReturnType<typeof open>>['user'], ...texts: string[]) => {
   const field = await screen.findByRole('textbox', { name: 'Outro item' });
-  for (const each of words) await user.type(field, `${each}{Enter}`);
+  for (const each of texts) await user.type(field, `${each}{Enter}`);
   return field;
 };
 

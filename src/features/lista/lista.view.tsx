@@ -37,7 +37,7 @@ export interface ListaViewProps {
   onRemove: (item: ItemDaLista) => void;
   onClear: () => void;
   /** The last removal, in words and by number; null: none. */
-  removed: { words: string; turn: number } | null;
+  removed: { message: string; turn: number } | null;
   onUndo: () => void;
   onShare: () => void;
   onPrint: () => void;
@@ -271,7 +271,7 @@ function Removed({ removed, onUndo }: RemovedProps) {
   return (
     <Paper className={OFF_PAPER} elevation={removed === null ? 0 : 2} sx={removed === null ? NOTHING : SHOWN}>
       <Typography component="output" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        {removed?.words}
+        {removed?.message}
       </Typography>
       {removed !== null && (
         <Button key={removed.turn} ref={takeFocus} variant="contained" onClick={onUndo}>

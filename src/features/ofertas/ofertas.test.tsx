@@ -79,7 +79,7 @@ const cardOf = async (nome: string) =>
     return found;
   });
 /** The words of a card, with plain spaces. */
-const wordsOf = async (nome: string) => ((await cardOf(nome)).textContent ?? '').replaceAll(/\s+/g, ' ');
+const textOf = async (nome: string) => ((await cardOf(nome)).textContent ?? '').replaceAll(/\s+/g, ' ');
 const answer = (body: object[]) => server.faults({ path: GLOBAL, mode: 'status', status: 200, body });
 const day = (text: string) => text.slice(0, 10).split('-').reverse().join('/');
 
@@ -94,18 +94,18 @@ interface Grupo {
 // @rule S2.39, S2.40, R54
 test('each rule and weight of three stores as the rules write it', async () => {
   const { user } = await renderApp('/portal?idEmpresa=1', { server, documento: ANA });
-  await wordsOf('Banana Prata kg');
+  await textOf('Banana Prata kg');
   for (const [loja, cards] of Object.entries(GENERAL)) {
     await user.selectOptions(await screen.findByLabelText('Loja'), loja);
     for (const { nome, says } of cards) {
-      const words = await wordsOf(nome);
+      const text = await textOf(nome);
       let from = 0;
-      for (const text of says) {
-        const at = words.indexOf(text, from);
-        expect([at >= 0, `'${text}' in order in: ${words}`]).toEqual([true, expect.anything()]);
-        from = at + text.length;
+      for (const part of says) {
+        const at = text.indexOf(part, from);
+        expect([at >= 0, `'${part}' in order in: ${text}`]).toEqual([true, expect.anything()]);
+        from = at + part.length;
       }
-      expect(words).not.toMatch(/\b(?:null|undefined|NaN)\b/);
+      expect(text).not.toMatch(/\b(?:null|undefined|NaN)\b/);
     }
   }
 });
@@ -119,7 +119,7 @@ test('a card without a limit says none, and each shows the days of its group', a
   };
   const general = data.filter(({ publico }) => publico?.trim().toUpperCase() === 'G');
   await renderApp('/portal?idEmpresa=1', { server, documento: ANA });
-  expect(await wordsOf('Abacate Breda kg')).not.toContain('Limite');
+  expect(await textOf('Abacate Breda kg')).not.toContain('Limite');
   expect(articles()).toHaveLength(
     general.reduce((sum, { tiposDescontos }) => sum + tiposDescontos.length, 0),
   );
@@ -141,16 +141,16 @@ test.each([
     const config = { features: { foldOffers } };
     setPhone();
     await renderApp('/portal?idEmpresa=1', { server, documento: ANA, config });
-    await wordsOf('Banana Prata kg');
+    await textOf('Banana Prata kg');
     expect(screen.queryAllByText(/^Ver as/).map(({ textContent }) => textContent)).toEqual(buttons);
     const all = names();
     // Found in the page: it unfolds.
     const folded = [...document.querySelectorAll('[hidden=until-found]')];
     expect(folded).toHaveLength(buttons.length);
-    const words = folded.flatMap(({ textContent }) => textContent.split(' · '));
-    expect(words).toHaveLength(hidden);
+    const foldedNames = folded.flatMap(({ textContent }) => textContent.split(' · '));
+    expect(foldedNames).toHaveLength(hidden);
     for (const element of folded) fireEvent(element, new Event('beforematch', { bubbles: true }));
-    expect(new Set(names())).toEqual(new Set([...all, ...words]));
+    expect(new Set(names())).toEqual(new Set([...all, ...foldedNames]));
     expect(document.querySelectorAll('[hidden=until-found]')).toHaveLength(0);
   },
 );
@@ -196,14 +196,14 @@ test("offers are read in other servers' notations", async () => {
     { nomeExibicao: 'Sem itens', publico: 'G', tiposDescontos: null },
   ]);
   const { container } = await renderApp('/portal', { server, documento: ANA });
-  const cafe = await wordsOf('Café');
+  const cafe = await textOf('Café');
   for (const text of ['R$ 12,50', 'R$ 15,00', '16,5% de desconto', 'Limite de 3 por CPF/CNPJ'])
     expect(cafe).toContain(text);
   expect(cafe).toContain('Válido de 01/03/2030 a 31/03/2030');
-  expect(await wordsOf('Chá')).toContain('R$ 1.234,56');
-  expect(await wordsOf('Chá')).not.toContain('Limite');
-  expect(await wordsOf('Só texto')).toContain('Leve 3, pague 2');
-  expect(await wordsOf('Só texto')).not.toContain('R$');
+  expect(await textOf('Chá')).toContain('R$ 1.234,56');
+  expect(await textOf('Chá')).not.toContain('Limite');
+  expect(await textOf('Só texto')).toContain('Leve 3, pague 2');
+  expect(await textOf('Só texto')).not.toContain('R$');
   expect(screen.queryByText('Sem itens')).toBeNull();
   expect(container.querySelector('img[src^=javascript]')).toBeNull();
 });

@@ -58,8 +58,8 @@ function createDeactivation(ask: Ask, situation: Situation) {
   // Global: the screen may be left by then.
   actor.on('request.answered', ({ message }) => {
     const { deactivated } = actor.getSnapshot().context.situation;
-    const words = message ?? (deactivated ? REACTIVATED : DEACTIVATED);
-    showToast({ kind: 'success', message: words, subject: 'deactivation' });
+    const text = message ?? (deactivated ? REACTIVATED : DEACTIVATED);
+    showToast({ kind: 'success', message: text, subject: 'deactivation' });
   });
   actor.on('request.refused', ({ failure }) =>
     toastFailure(failure, { what: 'Não foi possível concluir' }, 'deactivation'),

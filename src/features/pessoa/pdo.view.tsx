@@ -121,7 +121,7 @@ function CopiaCard({ stage, failed, onDownload }: CopiaProps) {
   return (
     <ActionCard
       title="Uma cópia dos seus dados"
-      words="Cadastro, preferências, termos aceitos, compras, saldo, vouchers e campanhas, em um arquivo que fica só com você."
+      text="Cadastro, preferências, termos aceitos, compras, saldo, vouchers e campanhas, em um arquivo que fica só com você."
     >
       <Button
         variant="outlined"
@@ -168,7 +168,7 @@ function AparelhoCard({ isListaGuardada, asking, onAsk, onConfirm, onCancel }: A
   return (
     <ActionCard
       title="Este aparelho"
-      words="Apaga o que o portal guardou neste navegador e sai da sua conta. Seu cadastro no programa continua como está."
+      text="Apaga o que o portal guardou neste navegador e sai da sua conta. Seu cadastro no programa continua como está."
     >
       <Box component="details" sx={{ mb: 1.5, color: 'text.secondary' }}>
         <Box component="summary" sx={{ py: 1, minHeight: 44, boxSizing: 'border-box', cursor: 'pointer' }}>
@@ -209,7 +209,7 @@ function AparelhoCard({ isListaGuardada, asking, onAsk, onConfirm, onCancel }: A
   );
 }
 
-function ActionCard({ title, words, children }: { title: string; words: string; children: ReactNode }) {
+function ActionCard({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <Card component="section">
       <CardContent sx={{ p: { sm: 3 }, '&:last-child': { pb: { sm: 3 } } }}>
@@ -217,7 +217,7 @@ function ActionCard({ title, words, children }: { title: string; words: string; 
           {title}
         </Typography>
         <Typography gutterBottom sx={{ color: 'text.secondary' }}>
-          {words}
+          {text}
         </Typography>
         {children}
       </CardContent>

@@ -204,8 +204,8 @@ function tipoOf(said: string | null | undefined): string {
 }
 
 /** The known value that a server means; '' when none matches. */
-function oneOf(words: readonly string[], said: string | null | undefined): string {
-  return words.find((word) => word.toUpperCase() === said?.toUpperCase()) ?? '';
+function oneOf(options: readonly string[], said: string | null | undefined): string {
+  return options.find((word) => word.toUpperCase() === said?.toUpperCase()) ?? '';
 }
 
 /** The list with one entry edited, or added when it is empty. */

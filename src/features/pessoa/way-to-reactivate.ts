@@ -9,5 +9,5 @@ export async function wayToReactivate(ask: Ask, { status }: Failure): Promise<To
   if (status === null || status < 400 || status >= 500) return undefined;
   const pessoa = await ask(pessoaApi.endpoints.pessoa, undefined);
   const isDeactivated = pessoa.ok && pessoa.value.dtaHoraSolicitacaoExclusao !== null;
-  return isDeactivated ? { words: 'Reativar cadastro', rota: ROTA_REATIVAR } : undefined;
+  return isDeactivated ? { text: 'Reativar cadastro', rota: ROTA_REATIVAR } : undefined;
 }

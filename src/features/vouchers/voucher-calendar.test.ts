@@ -107,9 +107,9 @@ it('any server text stays within its own event', () => {
       const events = read(file);
       expect(events).toHaveLength(many.length + 1);
       for (const [index, { beneficio }] of [...many, nasty].entries()) {
-        const words = beneficio?.replaceAll(/\p{Cc}+/gu, ' ').trim();
+        const shown = beneficio?.replaceAll(/\p{Cc}+/gu, ' ').trim();
         expect(events[index]?.summary.trim()).toBe(
-          `Último dia do voucher${words === undefined ? '' : `: ${words}`}`.trim(),
+          `Último dia do voucher${shown === undefined ? '' : `: ${shown}`}`.trim(),
         );
         expect(events[index]).toMatchObject({ alarms: 1, said: events[index]?.summary });
       }

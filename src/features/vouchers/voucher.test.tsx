@@ -124,8 +124,8 @@ test('a browser that forbids the clipboard says how to copy by hand', async () =
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('forbidden'));
   const dialog = screen.getByRole('dialog', { name: 'Apresente no caixa' });
   await user.click(within(dialog).getByRole('button', { name: 'Copiar código' }));
-  const [words] = await within(dialog).findAllByText('Não foi possível copiar. Selecione o código e copie.');
-  expect(words).toBeVisible();
+  const [text] = await within(dialog).findAllByText('Não foi possível copiar. Selecione o código e copie.');
+  expect(text).toBeVisible();
 });
 
 interface WireVoucher {
@@ -137,7 +137,7 @@ interface WireVoucher {
 
 const SAVED = /salvos em \d{2}\/\d{2}\/\d{4} \d{2}:\d{2}/;
 const day = (text: string | null | undefined) => (text ?? '').slice(0, 10).split('-').reverse().join('/');
-const wordsOf = async (codigo: string) => {
+const textOf = async (codigo: string) => {
   await screen.findByText(codigo);
   const found = (await cards()).find(({ textContent }) => textContent?.includes(codigo));
   return (found?.textContent ?? '').replaceAll('\u00A0', ' ');
@@ -155,15 +155,15 @@ test('vouchers as the rules write them, of all stores and of one', async () => {
   const sent = jest.spyOn(globalThis, 'fetch');
   const { user } = await renderApp('/voucher', { server, documento: ANA });
   const validade = (codigo: string) => `${day(active(codigo)?.dtaInicio)} a ${day(active(codigo)?.dtaFim)}`;
-  expect(await wordsOf('7891004120351')).toBe(
+  expect(await textOf('7891004120351')).toBe(
     `R$ 20 em comprasCódigo7891004120351Validade${validade('7891004120351')}` +
       'Valor do descontoR$ 20,00Valor mínimo de compraR$ 150,00Mostrar códigoAdicionar ao calendário',
   );
-  expect(await wordsOf('7891004120368')).toBe(
+  expect(await textOf('7891004120368')).toBe(
     `Café Torrado 500 g grátisCódigo7891004120368Validade${validade('7891004120368')}` +
       'Preço originalR$ 24,99Mostrar códigoAdicionar ao calendário',
   );
-  expect(await wordsOf('7891004120375')).not.toContain('mínimo');
+  expect(await textOf('7891004120375')).not.toContain('mínimo');
   expect(screen.getByText(SAVED)).toBeInTheDocument();
   // The selector: all stores, then those of the format.
   const loja = screen.getByLabelText('Loja');
@@ -171,16 +171,16 @@ test('vouchers as the rules write them, of all stores and of one', async () => {
   expect(within(loja).getAllByRole('option')[0]).toHaveTextContent('Todas as lojas');
   await user.selectOptions(loja, 'Vizinhança Taquaral – Campinas');
   await waitFor(() => expect(screen.queryByText('7891004120375')).toBeNull());
-  expect(await wordsOf('VIZ10-7F3K2')).not.toBe('');
+  expect(await textOf('VIZ10-7F3K2')).not.toBe('');
   expect(location.hash).toBe('#/voucher?idEmpresa=2');
   await user.selectOptions(loja, 'Todas as lojas');
-  await wordsOf('7891004120375');
+  await textOf('7891004120375');
   await user.click(screen.getByRole('tab', { name: 'Finalizados' }));
-  expect(await wordsOf('7891004119027')).toBe(
+  expect(await textOf('7891004119027')).toBe(
     `R$ 15 em hortifrutiCódigo7891004119027Usado em${day(finished('7891004119027')?.dtaUso)}` +
       'Valor do descontoR$ 15,00',
   );
-  expect(await wordsOf('7891004118020')).toBe(
+  expect(await textOf('7891004118020')).toBe(
     `R$ 5 na próxima compraCódigo7891004118020Encerrado em${day(finished('7891004118020')?.dtaFim)}` +
       'Valor do descontoR$ 5,00',
   );

@@ -67,7 +67,7 @@ export function VoucherView(props: VoucherViewProps) {
           onChange={({ target }) => onEmpresaChange(target.value)}
         />
       </Box>
-      {retryEmpresas !== null && <Note words="Não foi possível carregar as lojas." onRetry={retryEmpresas} />}
+      {retryEmpresas !== null && <Note text="Não foi possível carregar as lojas." onRetry={retryEmpresas} />}
       <Tabs
         aria-label="Situação dos vouchers"
         value={aba}
@@ -136,24 +136,24 @@ interface AnterioresNoteProps extends Anteriores {
 
 /** Above stale vouchers: their time and the reason. @rule R90 */
 function AnterioresNote({ why, at, kept, hasCode, onRetry }: AnterioresNoteProps) {
-  const words = kept
+  const text = kept
     ? `Vouchers de todas as lojas, guardados neste aparelho: salvos em ${formatMomento(at)}`
     : `Dados de ${formatMomento(at, ' às ')}`;
   if (why === 'failed')
-    return <Note offline words={kept ? words : `Não foi possível atualizar. ${words}.`} onRetry={onRetry} />;
+    return <Note offline text={kept ? text : `Não foi possível atualizar. ${text}.`} onRetry={onRetry} />;
   const later = hasCode ? ' O código aparece depois de atualizar.' : '';
-  return <Note words={`Atualizando… ${words}.${later}`} />;
+  return <Note text={`Atualizando… ${text}.${later}`} />;
 }
 
 interface NoteProps {
-  words: string;
+  text: string;
   offline?: boolean;
   /** Absent: a retry is pending. */
   onRetry?: () => void;
 }
 
 /** A failed or pending load in one line, with a retry. @rule R9 */
-function Note({ words, offline = false, onRetry }: NoteProps) {
+function Note({ text, offline = false, onRetry }: NoteProps) {
   return (
     <Box component="output" sx={{ display: 'block', mb: 2 }}>
       <Alert
@@ -168,7 +168,7 @@ function Note({ words, offline = false, onRetry }: NoteProps) {
           )
         }
       >
-        {words}
+        {text}
       </Alert>
     </Box>
   );
@@ -189,7 +189,7 @@ function AllToCalendar({ vouchers, onPress }: { vouchers: readonly Voucher[]; on
 
 /** @rule R240 */
 const WAY_ON = {
-  words: 'Troque os pontos das campanhas por descontos para usar no caixa.',
+  text: 'Troque os pontos das campanhas por descontos para usar no caixa.',
   drawing: <EmptyTicketDrawing />,
   action: (
     <Button variant="contained" component={Link} to={ROTAS.campanhas}>

@@ -118,7 +118,7 @@ function readBrand(brand: Raw): Brand {
   };
 }
 
-const broken = (key: string, words: string) => new ConfigError(`config.json: ${key} ${words}`);
+const broken = (key: string, problem: string) => new ConfigError(`config.json: ${key} ${problem}`);
 
 function isRaw(value: unknown): value is Raw {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

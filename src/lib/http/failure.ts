@@ -31,7 +31,7 @@ export function isFailure(error: unknown): error is Failure {
 export const isOfStored = (error: unknown): boolean => isFailure(error) && error.stored !== undefined;
 
 /** The server's own words: its message, else the texts of its field errors. @rule R7, R266 */
-export function serverWords({ message, details = [] }: Failure): string | null {
+export function serverMessage({ message, details = [] }: Failure): string | null {
   if (message !== null || details.length === 0) return message;
   return [...new Set(details)].reduce((said, next) => `${said}${/[.!?…]$/.test(said) ? '' : '.'} ${next}`);
 }
@@ -50,8 +50,8 @@ const ABOUT_THE_DATA = [400, 401, 409, 413, 415, 422];
  */
 export function failureText(error: unknown, what: string, refused?: string): string {
   const failure = isFailure(error) ? error : unknownFailure;
-  const words = serverWords(failure);
-  if (words !== null) return words;
+  const message = serverMessage(failure);
+  if (message !== null) return message;
   if (failure.kind === 'network') return `${what}. Verifique sua conexão e tente novamente.`;
   if (failure.kind === 'session') return `${what}. Sua sessão terminou.`;
   if (refused !== undefined && isRefusal(failure)) return `${what}. ${refused}`;

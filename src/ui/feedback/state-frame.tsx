@@ -85,25 +85,25 @@ interface EmptyStateProps {
 
 /** What an empty screen offers beside its text. */
 export interface WayOn {
-  words: string;
+  text: string;
   action: ReactNode;
   drawing: ReactNode;
 }
 
 /** An empty result, which is no error. */
-export function EmptyState(words: EmptyStateProps) {
-  return <StateFrame drawing={<EmptyBasketDrawing />} {...words} />;
+export function EmptyState(props: EmptyStateProps) {
+  return <StateFrame drawing={<EmptyBasketDrawing />} {...props} />;
 }
 
 /** An empty screen: its specified text, one line, one way on. */
-export function EmptyWithWay({ text, way: { words, action, drawing } }: { text: string; way: WayOn }) {
+export function EmptyWithWay({ text, way }: { text: string; way: WayOn }) {
   const below = (
     <>
-      <Typography sx={{ mb: 2 }}>{words}</Typography>
-      {action}
+      <Typography sx={{ mb: 2 }}>{way.text}</Typography>
+      {way.action}
     </>
   );
-  return <EmptyState text={text} drawing={drawing} width={144} action={below} />;
+  return <EmptyState text={text} drawing={way.drawing} width={144} action={below} />;
 }
 
 interface FailedStateProps {

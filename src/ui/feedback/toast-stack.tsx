@@ -64,7 +64,7 @@ function createStack({ enqueueSnackbar, closeSnackbar }: ProviderContext): Stack
     const toRead = [...shown.values()].reduce((sum, other) => sum + other.length, length);
     // notistack can give simultaneous toasts the same key.
     const key = (count += 1);
-    enqueueSnackbar(<Words message={message} lang={lang} link={link} />, {
+    enqueueSnackbar(<ToastContent message={message} lang={lang} link={link} />, {
       key,
       variant: kind,
       // A list's reading time is unknown: it stays. @rule R87
@@ -83,22 +83,26 @@ function createStack({ enqueueSnackbar, closeSnackbar }: ProviderContext): Stack
   return { show, closeAll };
 }
 
-function Words({ message, lang, link }: Pick<Toast, 'message' | 'link'> & { lang: string | undefined }) {
+function ToastContent({
+  message,
+  lang,
+  link,
+}: Pick<Toast, 'message' | 'link'> & { lang: string | undefined }) {
   if (link !== undefined)
     return (
       <>
         {message}{' '}
         <Link href={`#${link.rota}`} color="inherit">
-          {link.words}
+          {link.text}
         </Link>
       </>
     );
   if (typeof message === 'string') return <span lang={lang}>{message}</span>;
   return (
     <ul>
-      {message.map((words) => (
-        <li key={words} lang={lang}>
-          {words}
+      {message.map((text) => (
+        <li key={text} lang={lang}>
+          {text}
         </li>
       ))}
     </ul>

@@ -13,7 +13,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 async function settle() {
   for (let step = 0; step < 5; step++) await pass(200);
 }
-const words = (many: number) => Array.from({ length: many }, (_, index) => `Mensagem ${index}.`);
+const messages = (many: number) => Array.from({ length: many }, (_, index) => `Mensagem ${index}.`);
 
 /** Without MUI's theme: looks do not matter here. */
 function renderHost() {
@@ -213,18 +213,18 @@ describe('the duration of a toast', () => {
   // @rule R87
   it.each([7, 30, 200])('%i at once: each is shown in order for its reading time', async (many) => {
     renderHost();
-    act(() => words(many).forEach((message) => showToast({ kind: 'error', message })));
+    act(() => messages(many).forEach((message) => showToast({ kind: 'error', message })));
     await pass(6000);
     const seen = screen.getAllByRole('alert').map(({ textContent }) => textContent ?? '');
-    expect(seen.join('').match(/Mensagem \d+\./g)).toEqual(words(many));
+    expect(seen.join('').match(/Mensagem \d+\./g)).toEqual(messages(many));
   });
 
   // @rule R87
   it('a list is one toast until it is closed', async () => {
     renderHost();
-    act(() => showToast({ kind: 'error', message: words(30) }));
+    act(() => showToast({ kind: 'error', message: messages(30) }));
     await pass(3_600_000);
-    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(words(30));
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(messages(30));
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: 'Fechar aviso' }));
     await settle();

@@ -20,7 +20,7 @@ export type ToastSubject =
 
 /** A link to the toast's subject. */
 export interface ToastLink {
-  readonly words: string;
+  readonly text: string;
   readonly rota: string;
 }
 

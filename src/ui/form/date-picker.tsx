@@ -5,7 +5,7 @@ import {
   LocalizationProvider,
   type LocalizationProviderProps,
 } from '@mui/x-date-pickers/LocalizationProvider';
-import { ptBR as words } from '@mui/x-date-pickers/locales';
+import { ptBR as pickerTexts } from '@mui/x-date-pickers/locales';
 import type { DateView } from '@mui/x-date-pickers/models';
 import { ptBR } from 'date-fns/locale/pt-BR';
 import { type ReactNode, type Ref, useState } from 'react';
@@ -27,7 +27,7 @@ const FIRST_DAY = dayOf(1900, 1, 1);
 /** The initial year: nearer to most birthdays than today. */
 const USUAL_DAY = dayOf(1990, 1, 1);
 // The package's types forbid undefined where its provider does not.
-const localeText = words.components.MuiLocalizationProvider.defaultProps.localeText as NonNullable<
+const localeText = pickerTexts.components.MuiLocalizationProvider.defaultProps.localeText as NonNullable<
   LocalizationProviderProps<Date>['localeText']
 >;
 

@@ -37,8 +37,8 @@ export function createCounters(): Counters {
     },
     text: (content = '') =>
       [...content.matchAll(PARTS)]
-        .map(([, words, kind, list = '']) => {
-          if (words !== undefined) return words.replace(/\\(.)/g, '$1');
+        .map(([, source, kind, list = '']) => {
+          if (source !== undefined) return source.replace(/\\(.)/g, '$1');
           const [name = '', ...more] = list.split(',').map((part) => part.trim());
           const between = kind === 'counters' ? more.shift()?.replaceAll('"', '') : undefined;
           const values = (scopes.get(name) ?? [{ value: 0 }]).map(({ value }) => numberIn(more[0], value));

@@ -116,8 +116,8 @@ function copy(reader: Reader, node: Node, seen: boolean, deep: boolean): Node | 
   const declared = reader.styles.of(node);
   if (!isShown(node, declared)) return null;
   if (!(node instanceof HTMLElement)) return seen ? node.cloneNode(true) : null;
-  const words = wordsOfField(node);
-  if (words !== null) return seen ? node.ownerDocument.createTextNode(words) : null;
+  const fieldText = wordsOfField(node);
+  if (fieldText !== null) return seen ? node.ownerDocument.createTextNode(fieldText) : null;
   const visible = isSeen(declared, seen);
   const { localName } = node;
   const name = KEPT.includes(localName) ? localName : (DRAWN_AS[localName] ?? 'span');

@@ -45,10 +45,10 @@ export class NewPlaces extends Component<NewPlacesProps> {
   #seen(): { card: Element; name: string; place: DOMRect }[] {
     const same = new Map<string, number>();
     return Array.from(this.#list.current?.querySelectorAll('article') ?? [], (card) => {
-      const words = card.querySelector('h3')?.parentElement?.textContent ?? '';
-      const count = (same.get(words) ?? 0) + 1;
-      same.set(words, count);
-      return { card, name: `${words} ${count}`, place: card.getBoundingClientRect() };
+      const text = card.querySelector('h3')?.parentElement?.textContent ?? '';
+      const count = (same.get(text) ?? 0) + 1;
+      same.set(text, count);
+      return { card, name: `${text} ${count}`, place: card.getBoundingClientRect() };
     }).filter(({ place }) => place.bottom > 0 && place.top < innerHeight && place.width > 0);
   }
 }

@@ -107,7 +107,7 @@ const PIN = 'M16 41C26 30 30 23 30 16a14 14 0 1 0-28 0c0 7 4 14 14 25z';
 
 /** A point's pin as nodes: the policy forbids HTML text. Its name is its accessible name, never translated. @rule R161 */
 function pinIcon(nome: string): DivIcon {
-  const [said, shown] = [words('said', nome), words('name', nome)];
+  const [said, shown] = [textElement('said', nome), textElement('name', nome)];
   for (const name of [said, shown]) name.setAttribute('translate', 'no');
   shown.setAttribute('aria-hidden', 'true');
   return iconOf('mark-point', [32, 44], [16, 42], [pin(), said, shown]);
@@ -115,15 +115,15 @@ function pinIcon(nome: string): DivIcon {
 
 /** A cluster's disc with its number. */
 function clusterIcon(count: number, label: string): DivIcon {
-  const disc = words('disc', String(count));
+  const disc = textElement('disc', String(count));
   disc.setAttribute('aria-hidden', 'true');
-  return iconOf('mark-cluster', [48, 48], [24, 24], [disc, words('said', label)]);
+  return iconOf('mark-cluster', [48, 48], [24, 24], [disc, textElement('said', label)]);
 }
 
 type Pair = [number, number];
 
 function iconOf(className: string, iconSize: Pair, iconAnchor: Pair, parts: readonly Element[]): DivIcon {
-  const html = words('mark', '');
+  const html = textElement('mark', '');
   html.append(...parts);
   return divIcon({ html, className, iconSize, iconAnchor });
 }
@@ -134,7 +134,7 @@ function pin(): SVGSVGElement {
   return svg as SVGSVGElement;
 }
 
-function words(className: string, text: string): HTMLElement {
+function textElement(className: string, text: string): HTMLElement {
   const span = document.createElement('span');
   span.className = className;
   span.textContent = text;

@@ -11,12 +11,12 @@ interface VencimentoProps {
 
 /** 'Vence em 3 dias', after a space, beside what ends soon; nothing beside what does not. @rule R100 */
 export function Vencimento({ data, hoje }: VencimentoProps) {
-  const words = vencimento(data, hoje);
-  if (words === null) return null;
+  const text = vencimento(data, hoje);
+  if (text === null) return null;
   return (
     <span>
       {' '}
-      <Chip component="span" color="accent" label={words} />
+      <Chip component="span" color="accent" label={text} />
     </span>
   );
 }

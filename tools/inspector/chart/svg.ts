@@ -60,8 +60,8 @@ function boxOf({ node, depth, x, y, width, height }: Box): string {
 
 /** The text of a compound box, outlined in its background colour so that it is legible over wires. */
 function headOf({ node, depth, x, y }: Box): string {
-  const words = textOf(node.lines, x + padding, y + padding - 2);
-  return `<g paint-order="stroke" stroke="${fillOf(depth)}" stroke-width="5" stroke-linejoin="round">\n${words}\n</g>`;
+  const text = textOf(node.lines, x + padding, y + padding - 2);
+  return `<g paint-order="stroke" stroke="${fillOf(depth)}" stroke-width="5" stroke-linejoin="round">\n${text}\n</g>`;
 }
 
 function fillOf(depth: number): string {

@@ -127,10 +127,10 @@ function createSentence({ of, known }: Pseudonyms): (text: string) => string {
         result.includes(value) ? result.replaceAll(wholeWords(value), pseudonym) : result,
       text,
     );
-    const words = names.replaceAll(/[\w.-]+/g, (word) => (isToken(word) ? of('token', word) : word));
+    const masked = names.replaceAll(/[\w.-]+/g, (word) => (isToken(word) ? of('token', word) : word));
     return IN_SENTENCES.reduce(
       (result, [kind, pattern]) => result.replaceAll(pattern, (found) => of(kind, found)),
-      words,
+      masked,
     );
   };
 }

@@ -9,8 +9,8 @@ export async function fillLogin(documento: string): Promise<void> {
 }
 
 /** Presses a button of the portal by its words. */
-export async function click(words: string): Promise<void> {
-  const [button] = await screen.findAllByText(words, { selector: 'button, button *' });
+export async function click(text: string): Promise<void> {
+  const [button] = await screen.findAllByText(text, { selector: 'button, button *' });
   await act(async () => void fireEvent.click(button as HTMLElement));
 }
 

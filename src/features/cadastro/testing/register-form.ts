@@ -16,7 +16,7 @@ export const alertas = (): (string | null)[] =>
   screen
     .queryAllByRole('alert')
     .map(({ textContent }) => textContent)
-    .filter((words) => words !== '');
+    .filter((text) => text !== '');
 
 /** The submit button. */
 export const cadastrar = (): HTMLElement => screen.getByText('Cadastrar', { selector: 'button' });

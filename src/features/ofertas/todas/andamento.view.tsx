@@ -17,18 +17,18 @@ export interface AndamentoProps {
 
 /** Progress of 'Ativar todas', and the way to stop it. */
 export function Andamento({ now, total, stopping, stopRef, onStop }: AndamentoProps) {
-  const words = progressText(now, total);
+  const text = progressText(now, total);
   return (
     <>
       <LinearProgress
         variant="determinate"
         aria-label={TODAS.ativar}
-        aria-valuetext={words}
+        aria-valuetext={text}
         value={(100 * (now - 1)) / total}
         sx={{ width: 120 }}
       />
       <Typography component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {words}
+        {text}
       </Typography>
       <Button ref={stopRef} aria-disabled={stopping} onClick={() => !stopping && onStop()}>
         <span>{stopping ? TODAS.parando : TODAS.parar}</span>
