@@ -43,7 +43,7 @@ describe('the terms modal', () => {
     expect(rig.actor.getSnapshot().hasTag('busy')).toBe(true);
     await rig.answer('acceptTermo', accepted);
     await rig.answer('acceptTermo', accepted);
-    expect(rig.value()).toBe('accepting');
+    expect(rig.value()).toEqual({ accepting: 'awaited' });
     await rig.answer('acceptTermo', accepted);
     expect(posted(rig)).toEqual([{ idTermo: '1' }, { idTermo: '2' }, { idTermo: '3' }]);
     expect(rig.value()).toBe('accepted');
@@ -63,6 +63,32 @@ describe('the terms modal', () => {
     await rig.answer('acceptTermo', accepted);
     expect(posted(rig)).toEqual([{ idTermo: '1' }, { idTermo: '2' }, { idTermo: '2' }, { idTermo: '3' }]);
     expect(rig.actor.getSnapshot().context).toMatchObject({ termos, remaining: [] });
+  });
+
+  // @rule R262
+  it('gives Aceito back after ten seconds without an answer, and a late one counts', async () => {
+    const rig = await shown();
+    rig.send({ type: 'terms.accepted' });
+    rig.elapse(9999);
+    rig.send({ type: 'terms.accepted' });
+    expect(rig.actor.getSnapshot().hasTag('busy')).toBe(true);
+    rig.elapse(1);
+    expect(rig.actor.getSnapshot().hasTag('busy')).toBe(false);
+    expect(posted(rig)).toEqual([{ idTermo: '1' }]);
+    await rig.answer('acceptTermo', accepted);
+    expect(posted(rig)).toEqual([{ idTermo: '1' }, { idTermo: '2' }]);
+    expect(rig.value()).toEqual({ accepting: 'awaited' });
+  });
+
+  // @rule R10, R262
+  it('posts a term without an answer again only by a press', async () => {
+    const rig = await shown();
+    rig.send({ type: 'terms.accepted' });
+    rig.elapse(3_600_000);
+    expect(posted(rig)).toEqual([{ idTermo: '1' }]);
+    rig.send({ type: 'terms.accepted' });
+    expect(posted(rig)).toEqual([{ idTermo: '1' }, { idTermo: '1' }]);
+    expect(rig.actor.getSnapshot().hasTag('busy')).toBe(true);
   });
 
   it('stays open when an acceptance breaks', async () => {

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { LATE_MS } from '../../src/lib/rede.ts';
 import { port } from '../kit/port.ts';
 import { type Failure, failureOf, type Result, unknownFailure } from '../kit/result.ts';
 import { defineEntry } from '../testing/entry.ts';
@@ -50,7 +51,8 @@ export const termsAcceptanceMachine = setup({
     events: {} as TermsEvent,
     emitted: {} as TermsEmitted,
     output: {} as { accepted: boolean },
-    tags: {} as 'busy' | 'modal',
+    /** `late`: no answer yet, and Aceito may be pressed again. */
+    tags: {} as 'busy' | 'modal' | 'late',
   },
   actors: termsAcceptancePorts.actors,
   actions: {
@@ -75,6 +77,7 @@ export const termsAcceptanceMachine = setup({
       result.ok && result.value.length === 0,
     othersRemain: ({ context }) => context.remaining.length > 1,
   },
+  delays: { untilLate: LATE_MS },
 }).createMachine({
   id: 'terms-acceptance',
   description: 'Começa quando a conferência diz aceitouTermos false. Aceito quando cada termo deu certo.',
@@ -117,8 +120,21 @@ export const termsAcceptanceMachine = setup({
       on: { 'terms.accepted': { target: 'accepting' } },
     },
     accepting: {
-      description: 'O primeiro termo que falta está sendo aceito.',
-      tags: ['busy', 'modal'],
+      description: 'O primeiro termo que falta está sendo aceito. Só Aceito o envia de novo.',
+      tags: 'modal',
+      initial: 'awaited',
+      states: {
+        awaited: {
+          description: 'O aceite espera a resposta.',
+          tags: 'busy',
+          after: { untilLate: { target: 'late' } },
+        },
+        late: {
+          description: 'A resposta demora: Aceito pode ser apertado de novo, e uma resposta tardia vale.',
+          tags: 'late',
+          on: { 'terms.accepted': { target: '#terms-acceptance.accepting', reenter: true } },
+        },
+      },
       invoke: {
         id: 'acceptTermo',
         src: 'acceptTermo',

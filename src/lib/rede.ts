@@ -3,6 +3,9 @@ import { createListeners } from './listeners.ts';
 /** How long a form waits for a list or an address before it goes on without it, as after a failure. @rule R280 */
 export const SILENCE_MS = 5000;
 
+/** When a pending request gives the screen back to the customer. @rule R262 */
+export const LATE_MS = 10_000;
+
 /** The last call's outcome and `navigator.onLine` at that time; null: no call yet. */
 let last: { answered: boolean; flag: boolean } | null = null;
 const changes = createListeners();

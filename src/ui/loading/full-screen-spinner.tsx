@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { LATE_MS } from '../../lib/rede.ts';
 import css from './full-screen-spinner.css';
 import { addStyles } from '../theme/styles.ts';
 
@@ -8,9 +9,6 @@ export interface FullScreenSpinnerProps {
   /** Keep it mounted: only existing status regions announce reliably. */
   open?: boolean | undefined;
 }
-
-/** When the covered screen is given back, with words. */
-const LATE_MS = 10_000;
 
 /**
  * The spinner of requests: covers the screen, fades in so that quick answers do not flash, stands still under reduced

@@ -17,12 +17,13 @@ export function GateModal({ gate }: { gate: Gate }) {
 }
 
 function TermsGate({ gate }: { gate: Extract<Gate, { kind: 'terms' }> }) {
-  const { termos, accepted, busy, accept } = gate;
+  const { termos, accepted, busy, late, accept } = gate;
   const { open, busy: opening, blocked, followed } = useTermoWindow();
   return (
     <TermsModal
       termos={termos.map((termo) => ({ ...termo, accepted: accepted.includes(termo) }))}
       busy={busy}
+      late={late}
       onAccept={accept}
       reading={{ href: TERMO_HREF, opening, blocked, onOpen: open, onFollowed: followed }}
     />

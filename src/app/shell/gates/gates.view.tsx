@@ -22,6 +22,7 @@ export const TERMS = {
   openHere: 'Abrir o termo',
   alreadyAccepted: 'Já aceito',
   accept: 'Aceito',
+  late: 'O aceite está demorando mais do que o normal. Você pode tentar de novo.',
 } as const;
 
 /** Verbatim. @rule S2.12 */
@@ -41,6 +42,8 @@ interface TermsModalProps {
   termos: readonly TermoLine[];
   /** The terms are being accepted. */
   busy: boolean;
+  /** No answer yet; Aceito may be pressed again. */
+  late: boolean;
   onAccept: () => void;
   /** Opening a term in a tab of its own. @rule R13, R33 */
   reading: {
@@ -53,8 +56,8 @@ interface TermsModalProps {
   };
 }
 
-/** The terms modal: a link per published term and one button for the rest. Only accepting closes it. @rule R41 */
-export function TermsModal({ termos, busy, onAccept, reading }: TermsModalProps) {
+/** The terms modal: a link per published term and one button for the rest. Only accepting closes it. @rule R41, R262 */
+export function TermsModal({ termos, busy, late, onAccept, reading }: TermsModalProps) {
   const hint = useId();
   return (
     <Modal
@@ -77,6 +80,13 @@ export function TermsModal({ termos, busy, onAccept, reading }: TermsModalProps)
       <Box component="span" id={hint} sx={visuallyHidden}>
         {TERMS.opensTab}
       </Box>
+      <output>
+        {late && (
+          <Typography variant="body2" sx={{ mt: 2 }}>
+            {TERMS.late}
+          </Typography>
+        )}
+      </output>
       <LiveRegion message={reading.opening ? TERMS.opening : ''} />
     </Modal>
   );

@@ -57,7 +57,14 @@ const NONE: Children = {};
 
 /** The one modal between the customer and the screen. @rule R16 */
 export type Gate =
-  | { kind: 'terms'; termos: readonly Termo[]; accepted: readonly Termo[]; busy: boolean; accept: () => void }
+  | {
+      kind: 'terms';
+      termos: readonly Termo[];
+      accepted: readonly Termo[];
+      busy: boolean;
+      late: boolean;
+      accept: () => void;
+    }
   | { kind: 'phone'; openProfile: () => void }
   | { kind: 'whatsapp'; busy: boolean; agree: () => void; refuse: () => void; dismiss: () => void };
 
@@ -108,6 +115,7 @@ function useTerms(actor: ActorRefFrom<typeof termsAcceptanceMachine> | undefined
     termos,
     accepted: termos.filter((termo) => !remaining.includes(termo)),
     busy: snapshot.hasTag('busy'),
+    late: snapshot.hasTag('late'),
     accept: () => actor?.send({ type: 'terms.accepted' }),
   };
 }

@@ -1,13 +1,14 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import type { AnyEventObject } from 'xstate';
+import { type AnyEventObject, matchesState, type StateValue } from 'xstate';
 import { coverEntry, type Path } from '../../../../machines/testing/paths.ts';
 import { type Rig, startRig } from '../../../../machines/testing/rig.ts';
 import {
   termsAcceptanceEntry,
   type Termo,
 } from '../../../../machines/terms-acceptance/terms-acceptance.machine.ts';
+import { LATE_MS } from '../../../lib/rede.ts';
 import type { PortalStore } from '../../../base/calls/store.ts';
 import type { SessionActor } from '../../../session/session.flow.ts';
 import { SessionActorContext } from '../../../session/session.react.ts';
@@ -52,11 +53,14 @@ async function happen(rig: Rig, event: AnyEventObject): Promise<void> {
     const button = screen.queryByRole('button', { name: TERMS.accept });
     if (button !== null) await userEvent.setup().click(button);
   } else if (type.startsWith('xstate.done.actor.')) await act(() => rig.answer(String(actorId), output));
+  else if (type.startsWith('xstate.after.')) act(() => rig.elapse(LATE_MS));
   else await act(() => rig.crash(String(actorId), error));
 }
 
 async function expectModal(value: unknown, context: unknown): Promise<void> {
-  if (value !== 'awaitingCustomer' && value !== 'accepting') {
+  const isAwaited = matchesState({ accepting: 'awaited' }, value as StateValue);
+  const isLate = matchesState({ accepting: 'late' }, value as StateValue);
+  if (value !== 'awaitingCustomer' && !isAwaited && !isLate) {
     expect(screen.queryByRole('dialog')).toBeNull();
     return;
   }
@@ -69,7 +73,8 @@ async function expectModal(value: unknown, context: unknown): Promise<void> {
     termos.length - remaining.length,
   );
   const button = modal.getByRole('button', { name: TERMS.accept });
-  expect(button.getAttribute('aria-busy')).toBe(String(value === 'accepting'));
+  expect(button.getAttribute('aria-busy')).toBe(String(isAwaited));
+  expect(modal.queryByText(TERMS.late) !== null).toBe(isLate);
 }
 
 const words = ({ events }: Path) =>
