@@ -1,6 +1,13 @@
-import { unknownFailure, failureOf, type Failure, isUnanswered, type Result } from '../kit/result.ts';
+import {
+  type Failure,
+  isUnanswered,
+  port,
+  type Result,
+  unknownFailure,
+  withAnswer,
+  withEvent,
+} from '../kit/chart.ts';
 import { assign, emit, setup, stateIn } from 'xstate';
-import { port } from '../kit/port.ts';
 import { defineEntry } from '../testing/entry.ts';
 
 /** An offer that can be activated. */
@@ -37,8 +44,13 @@ interface ActivateAllEmitted {
   readonly run: ActivateAllContext;
 }
 
+interface Requested {
+  type: 'all.requested';
+  ofertas: readonly Ativavel[];
+}
+
 type ActivateAllEvent =
-  | { type: 'all.requested'; ofertas: readonly Ativavel[] }
+  | Requested
   /** 'Parar' was pressed, or the screen was left. */
   | { type: 'stop.requested' };
 
@@ -60,10 +72,6 @@ const unasked: ActivateAllContext = {
   unanswered: null,
 };
 
-interface Answer {
-  readonly result: Outcome;
-}
-
 const activateAllSetup = setup({
   types: {
     context: {} as ActivateAllContext,
@@ -74,16 +82,16 @@ const activateAllSetup = setup({
   },
   actors: activateAllPorts.actors,
   actions: {
-    begin: assign((_, { ofertas }: Pick<ActivateAllContext, 'ofertas'>) => ({ ...unasked, ofertas })),
+    begin: assign((_, { ofertas }: Requested) => ({ ...unasked, ofertas })),
     forget: assign(unasked),
-    note: assign(({ context }, { result }: Answer) => noted(context, result)),
+    note: assign(({ context }, result: Outcome) => noted(context, result)),
     emitEnded: emit(({ context }) => ({ type: 'run.ended' as const, run: context })),
   },
   guards: {
-    hasSome: (_, { ofertas }: Pick<ActivateAllContext, 'ofertas'>) => ofertas.length > 0,
-    isSignedOut: (_, { result }: Answer) => !result.ok && result.failure?.status === 401,
-    wasNotSent: (_, { result }: Answer) => !result.ok && result.failure === null,
-    answerNeverCame: (_, { result }: Answer) => isUnanswered(resultOf(result)),
+    hasSome: (_, { ofertas }: Requested) => ofertas.length > 0,
+    isSignedOut: (_, result: Outcome) => !result.ok && result.failure?.status === 401,
+    wasNotSent: (_, result: Outcome) => !result.ok && result.failure === null,
+    answerNeverCame: (_, result: Outcome) => isUnanswered(resultOf(result)),
     isLast: ({ context: { index, ofertas } }) => index + 1 >= ofertas.length,
     isStopping: stateIn({ activating: 'stopping' }),
   },
@@ -101,20 +109,19 @@ function noted(context: ActivateAllContext, outcome: Outcome): Partial<ActivateA
   if (oferta === undefined) return {};
   if (result.ok) return { index, activated: context.activated + 1 };
   if (isUnanswered(result)) return { index, unanswered: oferta };
-  return { index, refused: [...context.refused, { oferta, failure: failureOf(result) }] };
+  return { index, refused: [...context.refused, { oferta, failure: result.failure }] };
 }
 
-type Requested = Extract<ActivateAllEvent, { type: 'all.requested' }>;
-
-const chosen = ({ event: { ofertas } }: { event: Requested }) => ({ ofertas });
-
 const begin = {
-  guard: { type: 'hasSome', params: chosen },
+  guard: withEvent('hasSome'),
   target: 'activating',
-  actions: { type: 'begin', params: chosen },
+  actions: withEvent('begin'),
 } as const;
 
-const broken = { type: 'note', params: { result: { ok: false, failure: unknownFailure } } } as const;
+const broken = {
+  type: 'note',
+  params: () => ({ ok: false, failure: unknownFailure }) as const,
+} as const;
 
 const activating = activateAllSetup.createStateConfig({
   description: 'Uma oferta está sendo ativada; a próxima começa quando a resposta chega.',
@@ -125,35 +132,12 @@ const activating = activateAllSetup.createStateConfig({
     src: 'activate',
     input: ({ context: { ofertas, index } }) => ({ id: ofertas[index]?.id ?? '' }),
     onDone: [
-      {
-        guard: { type: 'isSignedOut', params: ({ event }) => ({ result: event.output }) },
-        target: 'idle',
-        actions: 'forget',
-      },
-      {
-        guard: { type: 'wasNotSent', params: ({ event }) => ({ result: event.output }) },
-        target: 'reported',
-      },
-      {
-        guard: { type: 'answerNeverCame', params: ({ event }) => ({ result: event.output }) },
-        target: 'reported',
-        actions: { type: 'note', params: ({ event }) => ({ result: event.output }) },
-      },
-      {
-        guard: 'isLast',
-        target: 'reported',
-        actions: { type: 'note', params: ({ event }) => ({ result: event.output }) },
-      },
-      {
-        guard: 'isStopping',
-        target: 'reported',
-        actions: { type: 'note', params: ({ event }) => ({ result: event.output }) },
-      },
-      {
-        target: 'activating',
-        reenter: true,
-        actions: { type: 'note', params: ({ event }) => ({ result: event.output }) },
-      },
+      { guard: withAnswer('isSignedOut'), target: 'idle', actions: 'forget' },
+      { guard: withAnswer('wasNotSent'), target: 'reported' },
+      { guard: withAnswer('answerNeverCame'), target: 'reported', actions: withAnswer('note') },
+      { guard: 'isLast', target: 'reported', actions: withAnswer('note') },
+      { guard: 'isStopping', target: 'reported', actions: withAnswer('note') },
+      { target: 'activating', reenter: true, actions: withAnswer('note') },
     ],
     onError: { target: 'reported', actions: broken },
   },

@@ -1,6 +1,5 @@
 import { setup } from 'xstate';
-import { port, provided, source } from '../kit/port.ts';
-import { type Result, unknownFailure } from '../kit/result.ts';
+import { port, provided, type Result, source, unknownFailure, withAnswer } from '../kit/chart.ts';
 import { defineEntry } from '../testing/entry.ts';
 
 /** Events of the service worker. */
@@ -35,7 +34,7 @@ export const appUpdateMachine = setup({
   // The page is gone by then, unless the customer made the browser stay.
   delays: { stayDelay: 3000 },
   guards: {
-    hasSucceeded: (_, { result }: { result: Result<unknown> }) => result.ok,
+    hasSucceeded: (_, result: Result<unknown>) => result.ok,
   },
 }).createMachine({
   id: 'app-update',
@@ -68,13 +67,7 @@ export const appUpdateMachine = setup({
       invoke: {
         id: 'activateWorker',
         src: 'activateWorker',
-        onDone: [
-          {
-            guard: { type: 'hasSucceeded', params: ({ event }) => ({ result: event.output }) },
-            target: 'reloading',
-          },
-          { target: 'failed' },
-        ],
+        onDone: [{ guard: withAnswer('hasSucceeded'), target: 'reloading' }, { target: 'failed' }],
         onError: { target: 'failed' },
       },
     },

@@ -1,4 +1,5 @@
 import { cepLookupSetup, decisive, digitsOf, cepLookupPorts } from './cep-lookup.setup.ts';
+import { withAnswer, withEvent } from '../kit/chart.ts';
 import { defineEntry } from '../testing/entry.ts';
 
 /** Manual entry: a state from the list, then its city. */
@@ -7,14 +8,11 @@ const choosing = cepLookupSetup.createStateConfig({
     'A consulta falhou, ou veio sem estado ou cidade: o endereço é limpo, o cliente escolhe UF e depois cidade (R28).',
   initial: 'deciding',
   on: {
-    'uf.chosen': { target: '.loadingCidades', actions: { type: 'keepUf', params: ({ event }) => event } },
-    'cep.typed': {
-      guard: { type: 'isUnansweredCep', params: ({ event }) => event },
-      target: '#cep-lookup.lookingUpAgain',
-    },
+    'uf.chosen': { target: '.loadingCidades', actions: withEvent('keepUf') },
+    'cep.typed': { guard: withEvent('isUnansweredCep'), target: '#cep-lookup.lookingUpAgain' },
     // After manual input a returning network starts no lookup.
     'network.returned': {
-      guard: { type: 'isUnansweredAndUntouched', params: ({ event }) => event },
+      guard: withEvent('isUnansweredAndUntouched'),
       target: '#cep-lookup.lookingUpAgain',
     },
   },
@@ -44,10 +42,7 @@ const choosing = cepLookupSetup.createStateConfig({
       invoke: {
         id: 'loadEstados',
         src: 'loadEstados',
-        onDone: {
-          target: 'awaitingUf',
-          actions: { type: 'keepEstados', params: ({ event }) => ({ result: event.output }) },
-        },
+        onDone: { target: 'awaitingUf', actions: withAnswer('keepEstados') },
         onError: { target: 'awaitingUf', actions: 'useBuiltInEstados' },
       },
     },
@@ -69,9 +64,9 @@ const choosing = cepLookupSetup.createStateConfig({
         input: ({ context }) => ({ uf: context.uf ?? '' }),
         onDone: [
           {
-            guard: { type: 'offersCidades', params: ({ event }) => ({ result: event.output }) },
+            guard: withAnswer('offersCidades'),
             target: 'awaitingCidade',
-            actions: { type: 'keepCidades', params: ({ event }) => ({ result: event.output }) },
+            actions: withAnswer('keepCidades'),
           },
           { target: 'typingCidade' },
         ],
@@ -87,7 +82,7 @@ const choosing = cepLookupSetup.createStateConfig({
 const choosingInstead = {
   'uf.chosen': {
     target: '#cep-lookup.choosing.loadingCidades',
-    actions: { type: 'keepUf', params: ({ event }: { event: { uf: string } }) => event },
+    actions: withEvent('keepUf'),
   },
 } as const;
 
@@ -98,21 +93,18 @@ const lookingUpAgain = cepLookupSetup.createStateConfig({
   initial: 'awaited',
   on: {
     ...choosingInstead,
-    'cep.typed': { guard: { type: 'isShort', params: ({ event }) => event }, target: 'choosing' },
+    'cep.typed': { guard: withEvent('isShort'), target: 'choosing' },
   },
   states: {
     awaited: {
       description: 'O mesmo CEP não é consultado duas vezes ao mesmo tempo.',
       after: { silence: { target: 'silent' } },
-      on: { 'cep.typed': { guard: { type: 'isSameCep', params: ({ event }) => event } } },
+      on: { 'cep.typed': { guard: withEvent('isSameCep') } },
     },
     silent: {
       description: 'Pode ser consultado de novo; uma resposta tardia ainda vale.',
       on: {
-        'cep.typed': {
-          guard: { type: 'isSameCep', params: ({ event }) => event },
-          target: '#cep-lookup.lookingUpAgain',
-        },
+        'cep.typed': { guard: withEvent('isSameCep'), target: '#cep-lookup.lookingUpAgain' },
       },
     },
   },
@@ -122,18 +114,11 @@ const lookingUpAgain = cepLookupSetup.createStateConfig({
     input: ({ context }) => digitsOf(context),
     onDone: [
       {
-        guard: { type: 'namesStateAndCity', params: ({ event }) => ({ result: event.output }) },
+        guard: withAnswer('namesStateAndCity'),
         target: 'filled',
-        actions: [
-          { type: 'keepFound', params: ({ event }) => ({ result: event.output }) },
-          'lockFilled',
-          'emitFoundAgain',
-        ],
+        actions: [withAnswer('keepFound'), 'lockFilled', 'emitFoundAgain'],
       },
-      {
-        target: 'choosing',
-        actions: { type: 'noteFault', params: ({ event }) => ({ result: event.output }) },
-      },
+      { target: 'choosing', actions: withAnswer('noteFault') },
     ],
     onError: { target: 'choosing' },
   },
@@ -156,16 +141,8 @@ export const cepLookupMachine = cepLookupSetup.createMachine({
   }),
   initial: 'idle',
   on: {
-    'cep.typed': {
-      guard: { type: 'isNewCep', params: ({ event }) => event },
-      target: '.lookingUp',
-      actions: { type: 'keepCep', params: ({ event }) => event },
-    },
-    'cep.left': {
-      guard: { type: 'isNewCepOnBlur', params: ({ event }) => event },
-      target: '.lookingUp',
-      actions: { type: 'keepCep', params: ({ event }) => event },
-    },
+    'cep.typed': { guard: withEvent('isNewCep'), target: '.lookingUp', actions: withEvent('keepCep') },
+    'cep.left': { guard: withEvent('isNewCepOnBlur'), target: '.lookingUp', actions: withEvent('keepCep') },
     'address.reset': { target: '.idle', actions: 'startOver' },
   },
   states: {
@@ -173,25 +150,15 @@ export const cepLookupMachine = cepLookupSetup.createMachine({
       description: 'Nenhuma consulta está em andamento e nenhuma decidiu o endereço.',
       on: {
         'cep.typed': [
+          { guard: withEvent('isFoundAgain'), target: 'filled', actions: ['lockFilled', 'emitFound'] },
           {
-            guard: { type: 'isFoundAgain', params: ({ event }) => event },
-            target: 'filled',
-            actions: ['lockFilled', 'emitFound'],
-          },
-          {
-            guard: { type: 'replacesInitialCep', params: ({ event }) => event },
+            guard: withEvent('replacesInitialCep'),
             target: 'lookingUp',
-            actions: ['emitAllFreed', { type: 'keepCep', params: ({ event }) => event }],
+            actions: ['emitAllFreed', withEvent('keepCep')],
           },
-          {
-            guard: { type: 'leavesInitialCep', params: ({ event }) => event },
-            actions: ['emitAllFreed', 'forgetCep'],
-          },
+          { guard: withEvent('leavesInitialCep'), actions: ['emitAllFreed', 'forgetCep'] },
         ],
-        'cep.left': {
-          guard: { type: 'isPartial', params: ({ event }) => event },
-          target: 'completing',
-        },
+        'cep.left': { guard: withEvent('isPartial'), target: 'completing' },
       },
     },
     lookingUp: {
@@ -203,11 +170,7 @@ export const cepLookupMachine = cepLookupSetup.createMachine({
           description: 'O endereço espera a resposta.',
           after: { silence: { target: 'silent', actions: ['noteSilence', 'emitCleared'] } },
           on: {
-            'cep.typed': {
-              guard: { type: 'isShort', params: ({ event }) => event },
-              target: '#cep-lookup.idle',
-              actions: 'forgetCep',
-            },
+            'cep.typed': { guard: withEvent('isShort'), target: '#cep-lookup.idle', actions: 'forgetCep' },
           },
         },
         silent: {
@@ -216,14 +179,8 @@ export const cepLookupMachine = cepLookupSetup.createMachine({
           on: {
             ...choosingInstead,
             'cep.typed': [
-              {
-                guard: { type: 'isSameCep', params: ({ event }) => event },
-                target: '#cep-lookup.lookingUpAgain',
-              },
-              {
-                guard: { type: 'isShort', params: ({ event }) => event },
-                target: '#cep-lookup.choosing',
-              },
+              { guard: withEvent('isSameCep'), target: '#cep-lookup.lookingUpAgain' },
+              { guard: withEvent('isShort'), target: '#cep-lookup.choosing' },
             ],
           },
         },
@@ -234,20 +191,13 @@ export const cepLookupMachine = cepLookupSetup.createMachine({
         input: ({ context }) => digitsOf(context),
         onDone: [
           {
-            guard: { type: 'namesStateAndCity', params: ({ event }) => ({ result: event.output }) },
+            guard: withAnswer('namesStateAndCity'),
             target: 'filled',
-            actions: [
-              { type: 'keepFound', params: ({ event }) => ({ result: event.output }) },
-              'lockFilled',
-              'emitFound',
-            ],
+            actions: [withAnswer('keepFound'), 'lockFilled', 'emitFound'],
           },
           {
             target: 'choosing',
-            actions: [
-              { type: 'noteFault', params: ({ event }) => ({ result: event.output }) },
-              'emitCleared',
-            ],
+            actions: [withAnswer('noteFault'), 'emitCleared'],
           },
         ],
         onError: { target: 'choosing', actions: 'emitCleared' },
@@ -258,16 +208,8 @@ export const cepLookupMachine = cepLookupSetup.createMachine({
         'Cidade, estado, bairro e rua estão preenchidos, e travados em /register; o que o CEP não sabia é digitado.',
       on: {
         'cep.typed': [
-          {
-            guard: { type: 'isNewCep', params: ({ event }) => event },
-            target: 'lookingUp',
-            actions: ['emitFreed', { type: 'keepCep', params: ({ event }) => event }],
-          },
-          {
-            guard: { type: 'isShort', params: ({ event }) => event },
-            target: 'idle',
-            actions: ['emitFreed', 'unlock'],
-          },
+          { guard: withEvent('isNewCep'), target: 'lookingUp', actions: ['emitFreed', withEvent('keepCep')] },
+          { guard: withEvent('isShort'), target: 'idle', actions: ['emitFreed', 'unlock'] },
         ],
       },
     },
@@ -278,11 +220,7 @@ export const cepLookupMachine = cepLookupSetup.createMachine({
         'O endereço veio com o CEP, mas incompleto: a consulta preenche o que está vazio e não tira nada.',
       tags: 'busy',
       on: {
-        'cep.typed': {
-          guard: { type: 'isShort', params: ({ event }) => event },
-          target: 'idle',
-          actions: 'forgetCep',
-        },
+        'cep.typed': { guard: withEvent('isShort'), target: 'idle', actions: 'forgetCep' },
       },
       invoke: {
         id: 'complete',
@@ -290,12 +228,9 @@ export const cepLookupMachine = cepLookupSetup.createMachine({
         input: ({ context }) => digitsOf(context),
         onDone: [
           {
-            guard: { type: 'wasAnswered', params: ({ event }) => ({ result: event.output }) },
+            guard: withAnswer('wasAnswered'),
             target: 'idle',
-            actions: [
-              { type: 'keepFound', params: ({ event }) => ({ result: event.output }) },
-              'emitCompleted',
-            ],
+            actions: [withAnswer('keepFound'), 'emitCompleted'],
           },
           { target: 'idle' },
         ],

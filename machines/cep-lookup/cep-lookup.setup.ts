@@ -1,7 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { SILENCE_MS } from '../../src/lib/rede.ts';
-import { port } from '../kit/port.ts';
-import type { Result } from '../kit/result.ts';
+import { port, type Result } from '../kit/chart.ts';
 
 /** A state of the national statistics service. */
 interface Estado {
@@ -135,9 +134,7 @@ export const cepLookupPorts = {
   actions: {},
 };
 
-interface Answered {
-  readonly result: Result<CepAnswer>;
-}
+type Answered = Result<CepAnswer>;
 
 const nothing: CepAnswer = { logradouro: null, bairro: null, localidade: null, uf: null };
 
@@ -151,12 +148,12 @@ const emptyLookup = {
   cidades: [],
 } satisfies Partial<CepLookupContext>;
 
-function enderecoIn({ result }: Answered) {
+function enderecoIn(result: Answered) {
   return enderecoOf(result.ok ? result.value : nothing);
 }
 
 /** A failed server says nothing about the CEP either. */
-function isSilent({ result }: Answered): boolean {
+function isSilent(result: Answered): boolean {
   return !result.ok && (result.failure.status === null || result.failure.status >= 500);
 }
 
@@ -181,27 +178,24 @@ export const cepLookupSetup = setup({
   actions: {
     keepCep: assign((_, { cep }: { cep: string }) => ({ ...emptyLookup, cep })),
     forgetCep: assign({ cep: null }),
-    keepFound: assign((_, answered: Answered) => ({
-      found: enderecoIn(answered),
-      unanswered: false,
-    })),
+    keepFound: assign((_, result: Answered) => ({ found: enderecoIn(result), unanswered: false })),
     lockFilled: assign({
       locked: ({ context: { locksFilledFields, found } }) =>
         locksFilledFields && found !== null ? filledFields(found) : [],
     }),
-    noteFault: assign((_, answered: Answered) => ({ unanswered: isSilent(answered) })),
+    noteFault: assign((_, result: Answered) => ({ unanswered: isSilent(result) })),
     /** No second list is loaded while the CEP's answer is awaited. */
     noteSilence: assign({
       unanswered: true,
       estados: ({ context: { estados } }) => (estados.length > 0 ? estados : builtInEstados),
     }),
     unlock: assign({ locked: [] }),
-    keepEstados: assign((_, { result }: { result: Result<readonly Estado[]> }) => ({
+    keepEstados: assign((_, result: Result<readonly Estado[]>) => ({
       estados: result.ok && result.value.length > 0 ? inOrder(result.value) : builtInEstados,
     })),
     useBuiltInEstados: assign({ estados: builtInEstados }),
     keepUf: assign((_, { uf }: { uf: string }) => ({ uf, cidades: [] })),
-    keepCidades: assign((_, { result }: { result: Result<readonly string[]> }) => ({
+    keepCidades: assign((_, result: Result<readonly string[]>) => ({
       cidades: result.ok ? result.value : [],
     })),
     startOver: assign(emptyLookup),
@@ -239,17 +233,16 @@ export const cepLookupSetup = setup({
     leavesInitialCep: ({ context }, { cep }: { cep: string }) => leavesInitialCep(context, cep),
     replacesInitialCep: ({ context }, { cep }: { cep: string }) =>
       leavesInitialCep(context, cep) && isComplete(cep),
-    wasAnswered: (_, answered: Answered) => !isSilent(answered),
+    wasAnswered: (_, result: Answered) => !isSilent(result),
     isSameCep: ({ context }, { cep }: { cep: string }) => cep === context.cep,
     isShort: (_, { cep }: { cep: string }) => !isComplete(cep),
-    namesStateAndCity: (_, answered: Answered) => {
-      const { uf, cidade } = enderecoIn(answered);
+    namesStateAndCity: (_, result: Answered) => {
+      const { uf, cidade } = enderecoIn(result);
       return uf !== '' && cidade !== '';
     },
     lacksEstados: ({ context }) => context.estados.length === 0,
     knowsCidades: ({ context }) => context.cidades.length > 0,
     hasUf: ({ context }) => context.uf !== null,
-    offersCidades: (_, { result }: { result: Result<readonly string[]> }) =>
-      result.ok && result.value.length > 0,
+    offersCidades: (_, result: Result<readonly string[]>) => result.ok && result.value.length > 0,
   },
 });

@@ -1,6 +1,5 @@
 import { raise, setup, stateIn } from 'xstate';
-import { port } from '../kit/port.ts';
-import { type Result, unknownFailure } from '../kit/result.ts';
+import { outcomeGuards, port, type Result, unknownFailure, withAnswer } from '../kit/chart.ts';
 import { defineEntry } from '../testing/entry.ts';
 
 export type ConnectivityEvent =
@@ -27,7 +26,7 @@ const connectivitySetup = setup({
     raiseFailed: raise({ type: 'ping.failed' }),
   },
   guards: {
-    hasAnswered: (_, { result }: { result: Result<unknown> }) => result.ok,
+    hasAnswered: outcomeGuards.hasSucceeded,
     pingIsOut: stateIn({ rhythm: { interval: 'pinging' } }),
   },
   delays: { pingInterval: 15_000 },
@@ -61,11 +60,7 @@ const interval = connectivitySetup.createStateConfig({
         id: 'ping',
         src: 'ping',
         onDone: [
-          {
-            guard: { type: 'hasAnswered', params: ({ event }) => ({ result: event.output }) },
-            target: 'resting',
-            actions: 'raiseAnswered',
-          },
+          { guard: withAnswer('hasAnswered'), target: 'resting', actions: 'raiseAnswered' },
           { target: 'resting', actions: 'raiseFailed' },
         ],
         onError: { target: 'resting', actions: 'raiseFailed' },

@@ -1,6 +1,13 @@
-import { failureOf, type Result, unknownFailure, type Failure } from '../kit/result.ts';
+import {
+  type Failure,
+  outcomeGuards,
+  port,
+  type Result,
+  withAnswer,
+  withEvent,
+  withFailure,
+} from '../kit/chart.ts';
 import { assign, emit, setup } from 'xstate';
-import { port } from '../kit/port.ts';
 import { defineEntry } from '../testing/entry.ts';
 
 /** The registration's part of a person. @rule S4.13, R74 */
@@ -78,18 +85,15 @@ const deactivationSetup = setup({
       timed(situation, context.now),
     ),
     countDown: assign(({ context }) => ({ left: leftUntil(context.deadline, context.now()) })),
-    emitAnswered: emit((_, { result }: { result: Answer }) => ({
+    emitAnswered: emit((_, result: Answer) => ({
       type: 'request.answered' as const,
       message: result.ok ? result.value.message : null,
     })),
-    emitRefused: emit((_, { failure }: { failure: Failure }) => ({
-      type: 'request.refused' as const,
-      failure,
-    })),
+    emitRefused: emit((_, failure: Failure) => ({ type: 'request.refused' as const, failure })),
   },
   guards: {
+    ...outcomeGuards,
     isDeactivated: ({ context }) => context.situation.deactivated,
-    hasFailed: (_, { result }: { result: Result<unknown> }) => !result.ok,
     /** The screen reports the person of `reloadPerson` again, later. */
     isOtherSituation: ({ context }, { situation }: { situation: Situation }) =>
       JSON.stringify(situation) !== JSON.stringify(context.situation),
@@ -105,46 +109,21 @@ function situationOf(result: Result<Situation>): { situation: Situation } {
 }
 
 /** A person loaded elsewhere applies too, but not during a call of this machine. */
-const whenLoaded = {
-  target: '#deactivation.deciding',
-  actions: {
-    type: 'keepSituation',
-    params: ({ event }: { event: { situation: Situation } }) => ({ situation: event.situation }),
-  },
-} as const;
+const whenLoaded = { target: '#deactivation.deciding', actions: withEvent('keepSituation') } as const;
 
 const afterCall = [
-  {
-    guard: {
-      type: 'hasFailed',
-      params: ({ event }: { event: { output: Answer } }) => ({ result: event.output }),
-    },
-    target: 'reloading',
-    actions: {
-      type: 'emitRefused',
-      params: ({ event }: { event: { output: Answer } }) => ({ failure: failureOf(event.output) }),
-    },
-  },
-  {
-    target: 'reloading',
-    actions: {
-      type: 'emitAnswered',
-      params: ({ event }: { event: { output: Answer } }) => ({ result: event.output }),
-    },
-  },
+  { guard: withAnswer('hasFailed'), target: 'reloading', actions: withFailure('emitRefused') },
+  { target: 'reloading', actions: withAnswer('emitAnswered') },
 ] as const;
 
-const afterCrash = {
-  target: 'reloading',
-  actions: { type: 'emitRefused', params: { failure: unknownFailure } },
-} as const;
+const afterCrash = { target: 'reloading', actions: withFailure('emitRefused') } as const;
 
 const deactivated = deactivationSetup.createStateConfig({
   description: 'O cadastro está desativado: Reativar aparece, com a nota do tempo que resta.',
   initial: 'deciding',
   on: {
     'reactivation.requested': { target: 'reactivating' },
-    'person.loaded': { ...whenLoaded, guard: { type: 'isOtherSituation', params: ({ event }) => event } },
+    'person.loaded': { ...whenLoaded, guard: withEvent('isOtherSituation') },
   },
   states: {
     deciding: {
@@ -200,10 +179,7 @@ export const deactivationMachine = deactivationSetup.createMachine({
         id: 'reloadPerson',
         src: 'reloadPerson',
         onDone: [
-          {
-            guard: { type: 'hasFailed', params: ({ event }) => ({ result: event.output }) },
-            target: 'reloadFailed',
-          },
+          { guard: withAnswer('hasFailed'), target: 'reloadFailed' },
           {
             target: 'deciding',
             actions: { type: 'keepSituation', params: ({ event }) => situationOf(event.output) },

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { port } from '../kit/port.ts';
+import { port, withAnswer, withEvent } from '../kit/chart.ts';
 import { defineEntry } from '../testing/entry.ts';
 
 export interface DelayedWindowInput {
@@ -51,7 +51,7 @@ export const delayedWindowMachine = setup({
     keepTarget: assign((_, { target }: { target: WindowTarget }) => ({ target })),
     dropTarget: assign({ target: null }),
   },
-  guards: { hasOpened: (_, { opened }: { opened: boolean }) => opened },
+  guards: { hasOpened: (_, opened: boolean) => opened },
   delays: { windowDelay: ({ context }) => context.delay },
 }).createMachine({
   id: 'delayed-window',
@@ -64,10 +64,7 @@ export const delayedWindowMachine = setup({
       description: 'Nada é pedido.',
       entry: 'dropTarget',
       on: {
-        'window.requested': {
-          target: 'waiting',
-          actions: { type: 'keepTarget', params: ({ event }) => event },
-        },
+        'window.requested': { target: 'waiting', actions: withEvent('keepTarget') },
       },
     },
     waiting: {
@@ -83,10 +80,7 @@ export const delayedWindowMachine = setup({
         id: 'openWindow',
         src: 'openWindow',
         input: ({ context }) => targetOf(context),
-        onDone: [
-          { guard: { type: 'hasOpened', params: ({ event }) => ({ opened: event.output }) }, target: 'idle' },
-          { target: 'blocked' },
-        ],
+        onDone: [{ guard: withAnswer('hasOpened'), target: 'idle' }, { target: 'blocked' }],
         onError: { target: 'blocked' },
       },
     },
@@ -94,10 +88,7 @@ export const delayedWindowMachine = setup({
       description: 'O navegador não abriu nada: um link para o destino fica no lugar.',
       on: {
         'link.followed': { target: 'idle' },
-        'window.requested': {
-          target: 'waiting',
-          actions: { type: 'keepTarget', params: ({ event }) => event },
-        },
+        'window.requested': { target: 'waiting', actions: withEvent('keepTarget') },
       },
     },
   },

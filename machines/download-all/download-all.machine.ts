@@ -1,6 +1,13 @@
-import { failureOf, type Result, unknownFailure, type Failure } from '../kit/result.ts';
+import {
+  type Failure,
+  outcomeGuards,
+  port,
+  provided,
+  type Result,
+  withAnswer,
+  withFailure,
+} from '../kit/chart.ts';
 import { assign, setup } from 'xstate';
-import { port, provided } from '../kit/port.ts';
 import { defineEntry } from '../testing/entry.ts';
 
 /** One page's facts; the flow has its rows. */
@@ -53,10 +60,6 @@ export const downloadAllPorts = {
 /** Initial values. */
 const unread: DownloadAllContext = { page: 1, pages: null, again: false, failure: null, tally: null };
 
-interface Answer {
-  readonly result: Result<PageRead>;
-}
-
 const downloadAllSetup = setup({
   types: { context: {} as DownloadAllContext, events: {} as DownloadAllEvent, tags: {} as 'busy' },
   actors: downloadAllPorts.actors,
@@ -64,20 +67,20 @@ const downloadAllSetup = setup({
     ...downloadAllPorts.actions,
     begin: assign(unread),
     beginAgain: assign({ ...unread, again: true }),
-    goOn: assign(({ context: { page } }, { result }: Answer) => ({
+    goOn: assign(({ context: { page } }, result: Result<PageRead>) => ({
       page: page + 1,
       pages: result.ok ? result.value.pages : null,
     })),
     forgetFailure: assign({ failure: null }),
-    keepFailure: assign((_, { failure }: { failure: Failure }) => ({ failure })),
-    keepTally: assign((_, { tally }: { tally: Tally }) => ({ tally })),
+    keepFailure: assign((_, failure: Failure) => ({ failure })),
+    keepTally: assign((_, tally: Tally) => ({ tally })),
   },
   guards: {
-    isSignedOut: (_, { result }: Answer) => !result.ok && result.failure.status === 401,
-    hasFailed: (_, { result }: Answer) => !result.ok,
-    hasShifted: ({ context }, { result }: Answer) => isShifted(context, result),
-    hasShiftedAgain: ({ context }, { result }: Answer) => context.again && isShifted(context, result),
-    isLast: ({ context: { page } }, { result }: Answer) =>
+    ...outcomeGuards,
+    isSignedOut: (_, result: Result<PageRead>) => !result.ok && result.failure.status === 401,
+    hasShifted: ({ context }, result: Result<PageRead>) => isShifted(context, result),
+    hasShiftedAgain: ({ context }, result: Result<PageRead>) => context.again && isShifted(context, result),
+    isLast: ({ context: { page } }, result: Result<PageRead>) =>
       result.ok && (result.value.isEnd || page >= (result.value.pages ?? Number.POSITIVE_INFINITY)),
   },
 });
@@ -86,30 +89,16 @@ function isShifted({ page, pages }: DownloadAllContext, result: Result<PageRead>
   return result.ok && (result.value.isSeen || (page > 1 && result.value.pages !== pages));
 }
 
-interface Answered {
-  event: { output: Result<PageRead> };
-}
-
-const answer = ({ event }: Answered) => ({ result: event.output });
-
 const whenRead = [
-  { guard: { type: 'isSignedOut', params: answer }, target: 'idle' },
-  {
-    guard: { type: 'hasFailed', params: answer },
-    target: 'failed',
-    actions: {
-      type: 'keepFailure',
-      params: ({ event }: Answered) => ({ failure: failureOf(event.output) }),
-    },
-  },
-  { guard: { type: 'hasShiftedAgain', params: answer }, target: 'shifted' },
-  { guard: { type: 'hasShifted', params: answer }, target: 'reading', reenter: true, actions: 'beginAgain' },
-  { guard: { type: 'isLast', params: answer }, target: 'saving' },
-  { target: 'reading', reenter: true, actions: { type: 'goOn', params: answer } },
+  { guard: withAnswer('isSignedOut'), target: 'idle' },
+  { guard: withAnswer('hasFailed'), target: 'failed', actions: withFailure('keepFailure') },
+  { guard: withAnswer('hasShiftedAgain'), target: 'shifted' },
+  { guard: withAnswer('hasShifted'), target: 'reading', reenter: true, actions: 'beginAgain' },
+  { guard: withAnswer('isLast'), target: 'saving' },
+  { target: 'reading', reenter: true, actions: withAnswer('goOn') },
 ] as const;
 
 const fromTheStart = { target: 'reading', actions: 'begin' } as const;
-const crashed = { type: 'keepFailure', params: { failure: unknownFailure } } as const;
 
 /** Downloads all pages of a list into one file. @rule R140, R141 */
 export const downloadAllMachine = downloadAllSetup.createMachine({
@@ -133,7 +122,7 @@ export const downloadAllMachine = downloadAllSetup.createMachine({
         src: 'readPage',
         input: ({ context: { page } }) => ({ page }),
         onDone: whenRead,
-        onError: { target: 'failed', actions: crashed },
+        onError: { target: 'failed', actions: withFailure('keepFailure') },
       },
     },
     saving: {
@@ -142,15 +131,9 @@ export const downloadAllMachine = downloadAllSetup.createMachine({
       invoke: {
         id: 'saveFile',
         src: 'saveFile',
-        onDone: {
-          target: 'done',
-          actions: {
-            type: 'keepTally',
-            params: ({ event }: { event: { output: Tally } }) => ({ tally: event.output }),
-          },
-        },
+        onDone: { target: 'done', actions: withAnswer('keepTally') },
         // A page must not be added to the same file twice.
-        onError: { target: 'failed', actions: ['begin', crashed] },
+        onError: { target: 'failed', actions: ['begin', withFailure('keepFailure')] },
       },
     },
     done: {

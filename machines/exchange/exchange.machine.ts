@@ -1,6 +1,17 @@
-import { failureOf, unknownFailure, type Failure, isUnanswered, type Result } from '../kit/result.ts';
+import {
+  type Failure,
+  isUnanswered,
+  outcomeGuards,
+  port,
+  provided,
+  type Result,
+  source,
+  unknownFailure,
+  withAnswer,
+  withEvent,
+  withFailure,
+} from '../kit/chart.ts';
 import { assertEvent, assign, emit, setup, stateIn } from 'xstate';
-import { port, provided, source } from '../kit/port.ts';
 import { defineEntry } from '../testing/entry.ts';
 
 interface ExchangeInput {
@@ -68,24 +79,17 @@ const exchangeSetup = setup({
     }),
     dropResgate: assign({ idResgate: null }),
     emitSucceeded: emit({ type: 'exchange.succeeded' }),
-    emitUnanswered: emit((_, { failure }: { failure: Failure }) => ({
-      type: 'exchange.unanswered' as const,
-      failure,
-    })),
-    emitRefused: emit((_, { failure }: { failure: Failure }) => ({
-      type: 'exchange.refused' as const,
-      failure,
-    })),
+    emitUnanswered: emit((_, failure: Failure) => ({ type: 'exchange.unanswered' as const, failure })),
+    emitRefused: emit((_, failure: Failure) => ({ type: 'exchange.refused' as const, failure })),
   },
   guards: {
+    ...outcomeGuards,
     isAffordable: (_, { affordable }: { affordable: boolean }) => affordable,
     lockIsPending: stateIn({ exchanging: 'acquiringLock' }),
-    hasSucceeded: (_, { result }: { result: Result<unknown> }) => result.ok,
     /** A null status is a 409, whose message belongs to the earlier request (docs/adr/0020). */
-    gatewaySpoke: (_, { result }: { result: Result<unknown> }) =>
+    gatewaySpoke: (_, result: Result<unknown>) =>
       !result.ok && isUnanswered(result) && result.failure.status !== null && result.failure.message !== null,
-    answerNeverCame: (_, { result }: { result: Result<unknown> }) => isUnanswered(result),
-    isUnresolved: (_, { unresolved }: { unresolved: boolean }) => unresolved,
+    isUnresolved: (_, unresolved: boolean) => unresolved,
   },
 });
 
@@ -101,11 +105,7 @@ const exchanging = exchangeSetup.createStateConfig({
     id: 'holdLock',
     src: 'holdLock',
     onError: [
-      {
-        guard: 'lockIsPending',
-        target: '#exchange.idle',
-        actions: { type: 'emitRefused', params: { failure: unknownFailure } },
-      },
+      { guard: 'lockIsPending', target: '#exchange.idle', actions: withFailure('emitRefused') },
       // A sent request cannot be cancelled.
       {},
     ],
@@ -123,27 +123,14 @@ const exchanging = exchangeSetup.createStateConfig({
         src: 'postExchange',
         input: ({ context }) => resgateOf(context),
         onDone: [
+          { guard: withAnswer('hasSucceeded'), target: '#exchange.refreshing', actions: 'emitSucceeded' },
           {
-            guard: { type: 'hasSucceeded', params: ({ event }) => ({ result: event.output }) },
-            target: '#exchange.refreshing',
-            actions: 'emitSucceeded',
-          },
-          {
-            guard: { type: 'gatewaySpoke', params: ({ event }) => ({ result: event.output }) },
+            guard: withAnswer('gatewaySpoke'),
             target: '#exchange.unknown',
-            actions: {
-              type: 'emitUnanswered',
-              params: ({ event }) => ({ failure: failureOf(event.output) }),
-            },
+            actions: withFailure('emitUnanswered'),
           },
-          {
-            guard: { type: 'answerNeverCame', params: ({ event }) => ({ result: event.output }) },
-            target: '#exchange.unknown',
-          },
-          {
-            target: '#exchange.refreshing',
-            actions: { type: 'emitRefused', params: ({ event }) => ({ failure: failureOf(event.output) }) },
-          },
+          { guard: withAnswer('answerNeverCame'), target: '#exchange.unknown' },
+          { target: '#exchange.refreshing', actions: withFailure('emitRefused') },
         ],
         onError: { target: '#exchange.unknown' },
       },
@@ -171,13 +158,7 @@ const unknown = exchangeSetup.createStateConfig({
         id: 'refreshSituation',
         src: 'refreshSituation',
         input: ({ context }) => ({ idCampanha: context.idCampanha }),
-        onDone: [
-          {
-            guard: { type: 'hasSucceeded', params: ({ event }) => ({ result: event.output }) },
-            target: 'known',
-          },
-          { target: 'unreachable' },
-        ],
+        onDone: [{ guard: withAnswer('hasSucceeded'), target: 'known' }, { target: 'unreachable' }],
         onError: { target: 'unreachable' },
       },
     },
@@ -199,13 +180,7 @@ const recall = {
   src: 'recallExchange',
   input: ({ context }: { context: ExchangeContext }) => ({ idCampanha: context.idCampanha }),
 } as const;
-const unresolved = {
-  guard: {
-    type: 'isUnresolved',
-    params: ({ event }: { event: { output: boolean } }) => ({ unresolved: event.output }),
-  },
-  target: 'unknown',
-} as const;
+const unresolved = { guard: withAnswer('isUnresolved'), target: 'unknown' } as const;
 
 /** The exchange of points. @rule S2.53, S4.12, R64 */
 export const exchangeMachine = exchangeSetup.createMachine({
@@ -232,7 +207,7 @@ export const exchangeMachine = exchangeSetup.createMachine({
       entry: 'dropResgate',
       on: {
         'exchange.requested': {
-          guard: { type: 'isAffordable', params: ({ event }) => event },
+          guard: withEvent('isAffordable'),
           target: 'exchanging',
           actions: 'keepResgate',
         },

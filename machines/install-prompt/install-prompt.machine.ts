@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { port, provided } from '../kit/port.ts';
+import { port, provided, withAnswer } from '../kit/chart.ts';
 import { defineEntry } from '../testing/entry.ts';
 
 export interface InstallPromptInput {
@@ -55,7 +55,7 @@ const installPromptSetup = setup({
     needsInstructions: ({ context }) => context.needsInstructions,
     isSignedIn: ({ context }) => context.isSignedIn,
     isSignedOut: ({ context }) => !context.isSignedIn,
-    hasAgreed: (_, { agreed }: { agreed: boolean }) => agreed,
+    hasAgreed: (_, agreed: boolean) => agreed,
   },
 });
 
@@ -127,13 +127,7 @@ export const installPromptMachine = installPromptSetup.createMachine({
       invoke: {
         id: 'promptInstall',
         src: 'promptInstall',
-        onDone: [
-          {
-            guard: { type: 'hasAgreed', params: ({ event }) => ({ agreed: event.output }) },
-            target: 'installed',
-          },
-          { target: 'declined' },
-        ],
+        onDone: [{ guard: withAnswer('hasAgreed'), target: 'installed' }, { target: 'declined' }],
         onError: { target: 'unavailable' },
       },
     },

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { port } from '../kit/port.ts';
+import { port, withAnswer } from '../kit/chart.ts';
 import { defineEntry } from '../testing/entry.ts';
 
 /** The device's position. */
@@ -33,24 +33,20 @@ export const nearbyPorts = {
   actions: {},
 };
 
-interface Answer {
-  readonly found: Found;
-}
-
 const nearbySetup = setup({
   types: { context: {} as NearbyContext, events: {} as NearbyEvent, tags: {} as 'busy' },
   actors: nearbyPorts.actors,
   actions: {
-    keepPosition: assign((_, { found }: Answer) => ({ position: found.ok ? found.value : null })),
-    keepReason: assign((_, { found }: Answer) => ({ reason: found.ok ? null : found.reason })),
+    keepPosition: assign((_, found: Found) => ({ position: found.ok ? found.value : null })),
+    keepReason: assign((_, found: Found) => ({ reason: found.ok ? null : found.reason })),
     forgetReason: assign({ reason: null }),
     /** Any other failure counts as unavailable. */
     blameDevice: assign({ reason: 'unavailable' as const }),
     forgetPosition: assign({ position: null }),
   },
   guards: {
-    isFound: (_, { found }: Answer) => found.ok,
-    isRefused: (_, { found }: Answer) => !found.ok && found.reason === 'refused',
+    isFound: (_, found: Found) => found.ok,
+    isRefused: (_, found: Found) => !found.ok && found.reason === 'refused',
   },
 });
 
@@ -75,20 +71,9 @@ export const nearbyMachine = nearbySetup.createMachine({
         id: 'findPosition',
         src: 'findPosition',
         onDone: [
-          {
-            guard: { type: 'isFound', params: ({ event }) => ({ found: event.output }) },
-            target: 'sorted',
-            actions: { type: 'keepPosition', params: ({ event }) => ({ found: event.output }) },
-          },
-          {
-            guard: { type: 'isRefused', params: ({ event }) => ({ found: event.output }) },
-            target: 'refused',
-            actions: { type: 'keepReason', params: ({ event }) => ({ found: event.output }) },
-          },
-          {
-            target: 'unavailable',
-            actions: { type: 'keepReason', params: ({ event }) => ({ found: event.output }) },
-          },
+          { guard: withAnswer('isFound'), target: 'sorted', actions: withAnswer('keepPosition') },
+          { guard: withAnswer('isRefused'), target: 'refused', actions: withAnswer('keepReason') },
+          { target: 'unavailable', actions: withAnswer('keepReason') },
         ],
         onError: { target: 'unavailable', actions: 'blameDevice' },
       },

@@ -1,4 +1,5 @@
 import { emit, setup } from 'xstate';
+import { withEvent } from '../kit/chart.ts';
 import { defineEntry } from '../testing/entry.ts';
 
 /** The gate's part of a person. */
@@ -46,10 +47,7 @@ export const phoneGateMachine = setup({
   context: ({ input }) => ({ path: input.path }),
   initial: 'deciding',
   on: {
-    'person.loaded': {
-      guard: { type: 'personHasPhone', params: ({ event }) => event },
-      target: '.satisfied',
-    },
+    'person.loaded': { guard: withEvent('personHasPhone'), target: '.satisfied' },
   },
   states: {
     deciding: {
@@ -61,14 +59,14 @@ export const phoneGateMachine = setup({
       tags: 'modal',
       on: {
         'profile.requested': { target: 'goingToProfile', actions: 'emitProfileOpened' },
-        'route.entered': { guard: { type: 'isProfile', params: ({ event }) => event }, target: 'atProfile' },
+        'route.entered': { guard: withEvent('isProfile'), target: 'atProfile' },
       },
     },
     goingToProfile: {
       description: 'O modal fechou; o app está a caminho de /perfil.',
       on: {
         'route.entered': [
-          { guard: { type: 'isProfile', params: ({ event }) => event }, target: 'atProfile' },
+          { guard: withEvent('isProfile'), target: 'atProfile' },
           { target: 'awaitingCustomer' },
         ],
       },
@@ -76,20 +74,17 @@ export const phoneGateMachine = setup({
     atProfile: {
       description: 'Em /perfil o modal fica escondido: o telefone é dado ali.',
       on: {
-        'route.entered': [
-          { guard: { type: 'isProfile', params: ({ event }) => event } },
-          { target: 'rechecking' },
-        ],
+        'route.entered': [{ guard: withEvent('isProfile') }, { target: 'rechecking' }],
       },
     },
     rechecking: {
       description: 'O cliente saiu de /perfil: a pessoa que está sendo buscada decide.',
       on: {
         'person.loaded': [
-          { guard: { type: 'personHasPhone', params: ({ event }) => event }, target: 'satisfied' },
+          { guard: withEvent('personHasPhone'), target: 'satisfied' },
           { target: 'awaitingCustomer' },
         ],
-        'route.entered': { guard: { type: 'isProfile', params: ({ event }) => event }, target: 'atProfile' },
+        'route.entered': { guard: withEvent('isProfile'), target: 'atProfile' },
       },
     },
     satisfied: { description: 'O perfil tem um telefone.', type: 'final' },

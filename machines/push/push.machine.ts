@@ -1,6 +1,5 @@
 import { setup } from 'xstate';
-import { port, provided } from '../kit/port.ts';
-import { type Result, unknownFailure } from '../kit/result.ts';
+import { outcomeGuards, port, provided, type Result, unknownFailure, withAnswer } from '../kit/chart.ts';
 import { defineEntry } from '../testing/entry.ts';
 
 /** The push SDK's address and app id, from `config.json`. */
@@ -46,13 +45,12 @@ export const pushMachine = setup({
   actors: pushPorts.actors,
   actions: pushPorts.actions,
   guards: {
+    ...outcomeGuards,
     canWork: ({ context }) => context.config !== null && context.isSupported,
-    isPermitted: (_, { result }: { result: Result<PushPermission> }) =>
-      result.ok && result.value === 'granted',
-    mayAsk: ({ context }, { result }: { result: Result<PushPermission> }) =>
+    isPermitted: (_, result: Result<PushPermission>) => result.ok && result.value === 'granted',
+    mayAsk: ({ context }, result: Result<PushPermission>) =>
       result.ok && result.value === 'default' && !context.hasAsked,
-    hasFailed: (_, { result }: { result: Result<PushPermission> }) => !result.ok,
-    hasAgreed: (_, { permission }: { permission: PushPermission }) => permission === 'granted',
+    hasAgreed: (_, permission: PushPermission) => permission === 'granted',
   },
 }).createMachine({
   id: 'push',
@@ -71,18 +69,9 @@ export const pushMachine = setup({
         src: 'loadSdk',
         input: ({ context }) => configOf(context),
         onDone: [
-          {
-            guard: { type: 'hasFailed', params: ({ event }) => ({ result: event.output }) },
-            target: 'unavailable',
-          },
-          {
-            guard: { type: 'isPermitted', params: ({ event }) => ({ result: event.output }) },
-            target: 'subscribed',
-          },
-          {
-            guard: { type: 'mayAsk', params: ({ event }) => ({ result: event.output }) },
-            target: 'awaitingGesture',
-          },
+          { guard: withAnswer('hasFailed'), target: 'unavailable' },
+          { guard: withAnswer('isPermitted'), target: 'subscribed' },
+          { guard: withAnswer('mayAsk'), target: 'awaitingGesture' },
           { target: 'refused' },
         ],
         onError: { target: 'unavailable' },
@@ -104,13 +93,7 @@ export const pushMachine = setup({
       invoke: {
         id: 'requestPermission',
         src: 'requestPermission',
-        onDone: [
-          {
-            guard: { type: 'hasAgreed', params: ({ event }) => ({ permission: event.output }) },
-            target: 'subscribed',
-          },
-          { target: 'refused' },
-        ],
+        onDone: [{ guard: withAnswer('hasAgreed'), target: 'subscribed' }, { target: 'refused' }],
         onError: { target: 'unavailable' },
       },
     },

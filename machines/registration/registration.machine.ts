@@ -1,15 +1,18 @@
 import {
-  failureOf,
-  unknownFailure,
   type Failure,
-  isUnanswered,
+  outcomeGuards,
+  port,
+  provided,
   type Result,
+  unknownFailure,
   valueOf,
-} from '../kit/result.ts';
+  withAnswer,
+  withEvent,
+  withFailure,
+} from '../kit/chart.ts';
 import { assertEvent, assign, emit, sendTo, setup, stopChild } from 'xstate';
 import { cepLookupMachine } from '../cep-lookup/cep-lookup.machine.ts';
 import { connectivityMachine } from '../connectivity/connectivity.machine.ts';
-import { port, provided } from '../kit/port.ts';
 import { whatsappConsentMachine } from '../whatsapp-consent/whatsapp-consent.machine.ts';
 import { defineEntry } from '../testing/entry.ts';
 
@@ -86,17 +89,13 @@ const registrationSetup = setup({
     /** A late CEP answer must not refill the form. @rule R25 */
     resetAddress: sendTo('cepLookup', { type: 'address.reset' }),
     emitSucceeded: emit({ type: 'registration.succeeded' }),
-    emitFailed: emit((_, { failure }: { failure: Failure }) => ({
-      type: 'registration.failed' as const,
-      failure,
-    })),
+    emitFailed: emit((_, failure: Failure) => ({ type: 'registration.failed' as const, failure })),
     emitFinished: emit({ type: 'registration.finished' }),
     stopPinging: stopChild('connectivity'),
   },
   guards: {
+    ...outcomeGuards,
     isOtherKind: ({ context }, { kind }: { kind: Kind }) => kind !== context.kind,
-    hasSucceeded: (_, { result }: { result: Result<unknown, unknown> }) => result.ok,
-    answerNeverCame: (_, { result }: { result: Result<unknown> }) => isUnanswered(result),
   },
 });
 
@@ -104,18 +103,14 @@ const submit = { 'form.submitted': { target: 'validating' } } as const;
 
 const startOver = ['emitFormReset', 'resetAddress'] as const;
 
-const kindOf = ({ event }: { event: { kind: Kind } }) => ({ kind: event.kind });
-
 /** Another kind has other fields: the form restarts. @rule R25 */
 const switchKind = {
   'kind.switched': {
-    guard: { type: 'isOtherKind', params: kindOf },
+    guard: withEvent('isOtherKind'),
     target: 'idle',
-    actions: [{ type: 'keepKind', params: kindOf }, ...startOver],
+    actions: [withEvent('keepKind'), ...startOver],
   },
 } as const;
-
-const broken = { type: 'emitFailed', params: { failure: unknownFailure } } as const;
 
 const validating = registrationSetup.createStateConfig({
   description: 'Todos os campos são conferidos de uma vez, e o envio é montado. Nada saiu do aparelho.',
@@ -125,14 +120,8 @@ const validating = registrationSetup.createStateConfig({
     id: 'validate',
     src: 'validate',
     input: ({ event }) => valuesOf(event),
-    onDone: [
-      {
-        guard: { type: 'hasSucceeded', params: ({ event }) => ({ result: event.output }) },
-        target: 'submitting',
-      },
-      { target: 'idle' },
-    ],
-    onError: { target: 'refused', actions: broken },
+    onDone: [{ guard: withAnswer('hasSucceeded'), target: 'submitting' }, { target: 'idle' }],
+    onError: { target: 'refused', actions: withFailure('emitFailed') },
   },
 });
 
@@ -145,21 +134,14 @@ const submitting = registrationSetup.createStateConfig({
     input: ({ event }) => payloadOf(event),
     onDone: [
       {
-        guard: { type: 'hasSucceeded', params: ({ event }) => ({ result: event.output }) },
+        guard: withAnswer('hasSucceeded'),
         target: 'awaitingOk',
         actions: ['forgetDraft', 'emitSucceeded', ...startOver],
       },
-      {
-        guard: { type: 'answerNeverCame', params: ({ event }) => ({ result: event.output }) },
-        target: 'unanswered',
-        actions: { type: 'emitFailed', params: ({ event }) => ({ failure: failureOf(event.output) }) },
-      },
-      {
-        target: 'refused',
-        actions: { type: 'emitFailed', params: ({ event }) => ({ failure: failureOf(event.output) }) },
-      },
+      { guard: withAnswer('answerNeverCame'), target: 'unanswered', actions: withFailure('emitFailed') },
+      { target: 'refused', actions: withFailure('emitFailed') },
     ],
-    onError: { target: 'unanswered', actions: broken },
+    onError: { target: 'unanswered', actions: withFailure('emitFailed') },
   },
 });
 

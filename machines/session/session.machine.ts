@@ -12,9 +12,14 @@ import {
   sessionPorts,
   type Session,
 } from './session.setup.ts';
-import { failureOf, unknownFailure, valueOf } from '../kit/result.ts';
+import { withAnswer, withEvent, withFailure, withValue } from '../kit/chart.ts';
 import { assertEvent } from 'xstate';
 import { defineEntry, type Samples } from '../testing/entry.ts';
+
+/** A guard or action that gets the event's session. */
+function withSession<Name extends string>(type: Name) {
+  return { type, params: ({ event }: { event: { readonly session: Session } }) => event.session };
+}
 
 function credentialsOf(event: SessionEvent): Credentials {
   assertEvent(event, 'credentials.submitted');
@@ -41,25 +46,13 @@ const signedOut = sessionSetup.createStateConfig({
         input: ({ event }) => credentialsOf(event),
         onDone: [
           {
-            guard: { type: 'sessionIsUsable', params: ({ event }) => ({ session: valueOf(event.output) }) },
+            guard: withValue('sessionIsUsable'),
             target: '#session.signedIn.image.loading',
-            actions: [
-              { type: 'keepSession', params: ({ event }) => ({ session: valueOf(event.output) }) },
-              storeOwn,
-            ],
+            actions: [withValue('keepSession'), storeOwn],
           },
-          {
-            target: 'idle',
-            actions: {
-              type: 'emitSignInRefused',
-              params: ({ event }) => ({ failure: failureOf(event.output) }),
-            },
-          },
+          { target: 'idle', actions: withFailure('emitSignInRefused') },
         ],
-        onError: {
-          target: 'idle',
-          actions: { type: 'emitSignInRefused', params: { failure: unknownFailure } },
-        },
+        onError: { target: 'idle', actions: withFailure('emitSignInRefused') },
       },
     },
   },
@@ -78,15 +71,8 @@ const signedIn = sessionSetup.createStateConfig({
   type: 'parallel',
   on: {
     'signOut.requested': { target: 'signingOut', actions: endOwn },
-    'session.rejected': {
-      guard: { type: 'isOwnToken', params: ({ event }) => event },
-      target: 'signedOut',
-      actions: endBy('rejected'),
-    },
-    'name.changed': {
-      guard: { type: 'isOwnToken', params: ({ event }) => event },
-      actions: [{ type: 'keepName', params: ({ event }) => event }, updateOwn],
-    },
+    'session.rejected': { guard: withEvent('isOwnToken'), target: 'signedOut', actions: endBy('rejected') },
+    'name.changed': { guard: withEvent('isOwnToken'), actions: [withEvent('keepName'), updateOwn] },
     // The first tab to notice the expiry deletes the session for all.
     'session.removed': [expired, { target: 'signedOut', actions: endBy('removed') }],
     'renewal.requested': { target: 'signedOut', actions: endOfAge('renewing') },
@@ -133,9 +119,9 @@ const signedIn = sessionSetup.createStateConfig({
       initial: 'settled',
       on: {
         'image.changed': {
-          guard: { type: 'isOwnToken', params: ({ event }) => event },
+          guard: withEvent('isOwnToken'),
           target: '.settled',
-          actions: [{ type: 'keepImage', params: ({ event }) => event }, updateOwn],
+          actions: [{ type: 'keepImage', params: ({ event }) => event.img }, updateOwn],
         },
       },
       states: {
@@ -146,26 +132,10 @@ const signedIn = sessionSetup.createStateConfig({
             src: 'loadImage',
             input: ({ context }) => ({ token: sessionOf(context).token }),
             onDone: [
-              {
-                guard: { type: 'hasFailed', params: ({ event }) => ({ result: event.output }) },
-                target: 'settled',
-                actions: {
-                  type: 'emitImageFailed',
-                  params: ({ event }) => ({ failure: failureOf(event.output) }),
-                },
-              },
-              {
-                target: 'settled',
-                actions: [
-                  { type: 'keepImage', params: ({ event }) => ({ img: valueOf(event.output) }) },
-                  updateOwn,
-                ],
-              },
+              { guard: withAnswer('hasFailed'), target: 'settled', actions: withFailure('emitImageFailed') },
+              { target: 'settled', actions: [withValue('keepImage'), updateOwn] },
             ],
-            onError: {
-              target: 'settled',
-              actions: { type: 'emitImageFailed', params: { failure: unknownFailure } },
-            },
+            onError: { target: 'settled', actions: withFailure('emitImageFailed') },
           },
         },
         settled: {
@@ -183,10 +153,7 @@ const signingOut = sessionSetup.createStateConfig({
   initial: 'waiting',
   on: {
     // Another customer's sign-in in another tab waits for this sign-out.
-    'session.replaced': [
-      { guard: { type: 'isOwnSession', params: ({ event }) => event }, actions: endOwn },
-      {},
-    ],
+    'session.replaced': [{ guard: withEvent('isOwnSession'), actions: endOwn }, {}],
   },
   states: {
     waiting: {
@@ -202,24 +169,15 @@ const signingOut = sessionSetup.createStateConfig({
         input: ({ context }) => ({ token: sessionOf(context).token }),
         onDone: [
           {
-            guard: { type: 'hasFailed', params: ({ event }) => ({ result: event.output }) },
+            guard: withAnswer('hasFailed'),
             target: '#session.signedOut',
-            actions: [
-              { type: 'emitSignOutFailed', params: ({ event }) => ({ failure: failureOf(event.output) }) },
-              ...endBy('signedOut'),
-            ],
+            actions: [withFailure('emitSignOutFailed'), ...endBy('signedOut')],
           },
-          {
-            target: '#session.signedOut',
-            actions: endBy('signedOut'),
-          },
+          { target: '#session.signedOut', actions: endBy('signedOut') },
         ],
         onError: {
           target: '#session.signedOut',
-          actions: [
-            { type: 'emitSignOutFailed', params: { failure: unknownFailure } },
-            ...endBy('signedOut'),
-          ],
+          actions: [withFailure('emitSignOutFailed'), ...endBy('signedOut')],
         },
       },
     },
@@ -236,14 +194,11 @@ export const sessionMachine = sessionSetup.createMachine({
   initial: 'restoring',
   on: {
     'session.replaced': [
+      { guard: withEvent('isOwnSession'), actions: [withSession('keepSession'), 'recheckExpiry'] },
       {
-        guard: { type: 'isOwnSession', params: ({ event }) => event },
-        actions: [{ type: 'keepSession', params: ({ event }) => event }, 'recheckExpiry'],
-      },
-      {
-        guard: { type: 'sessionIsUsable', params: ({ event }) => event },
+        guard: withSession('sessionIsUsable'),
         target: '.signedIn',
-        actions: [forgetOwn, { type: 'keepSession', params: ({ event }) => event }],
+        actions: [forgetOwn, withSession('keepSession')],
       },
     ],
   },
@@ -254,15 +209,8 @@ export const sessionMachine = sessionSetup.createMachine({
         id: 'restoreSession',
         src: 'restoreSession',
         onDone: [
-          {
-            guard: { type: 'sessionIsUsable', params: ({ event }) => ({ session: event.output }) },
-            target: 'signedIn',
-            actions: { type: 'keepSession', params: ({ event }) => ({ session: event.output }) },
-          },
-          {
-            target: 'signedOut',
-            actions: 'deleteStored',
-          },
+          { guard: withAnswer('sessionIsUsable'), target: 'signedIn', actions: withAnswer('keepSession') },
+          { target: 'signedOut', actions: 'deleteStored' },
         ],
         onError: { target: 'signedOut' },
       },

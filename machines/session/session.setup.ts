@@ -1,6 +1,5 @@
 import { assign, emit, raise, setup } from 'xstate';
-import type { Failure, Result } from '../kit/result.ts';
-import { port, provided, source } from '../kit/port.ts';
+import { type Failure, outcomeGuards, port, provided, type Result, source } from '../kit/chart.ts';
 
 /** The session: the signed-in customer as this device stores it. @rule R2, R3 */
 export interface Session {
@@ -107,42 +106,32 @@ export const sessionSetup = setup({
   actors: sessionPorts.actors,
   actions: {
     ...sessionPorts.actions,
-    keepSession: assign((_, { session }: { session: Session | null }) => ({ session })),
+    keepSession: assign((_, session: Session | null) => ({ session })),
     keepName: assign(({ context }, { name }: { name: string }) => ({
       session: context.session && { ...context.session, name },
     })),
-    keepImage: assign(({ context }, { img }: { img: string | null }) => ({
+    keepImage: assign(({ context }, img: string | null) => ({
       session: context.session && { ...context.session, img },
     })),
     dropSession: assign({ session: null }),
     /** A server may extend the same token. */
     recheckExpiry: raise({ type: 'page.shown' as const }),
-    emitSignInRefused: emit((_, params: { failure: Failure }) => ({
-      type: 'signIn.refused' as const,
-      failure: params.failure,
-    })),
-    emitSignOutFailed: emit((_, params: { failure: Failure }) => ({
-      type: 'signOut.failed' as const,
-      failure: params.failure,
-    })),
-    emitImageFailed: emit((_, params: { failure: Failure }) => ({
-      type: 'image.failed' as const,
-      failure: params.failure,
-    })),
+    emitSignInRefused: emit((_, failure: Failure) => ({ type: 'signIn.refused' as const, failure })),
+    emitSignOutFailed: emit((_, failure: Failure) => ({ type: 'signOut.failed' as const, failure })),
+    emitImageFailed: emit((_, failure: Failure) => ({ type: 'image.failed' as const, failure })),
     emitSessionEnded: emit((_, params: { reason: SessionEndReason }) => ({
       type: 'session.ended' as const,
       reason: params.reason,
     })),
   },
   guards: {
-    sessionIsUsable: ({ context }, { session }: { session: Session | null }) =>
-      isUsable(session, context.now()),
+    ...outcomeGuards,
+    sessionIsUsable: ({ context }, session: Session | null) => isUsable(session, context.now()),
     sessionHasExpired: ({ context }) => !isUsable(context.session, context.now()),
     sessionEndsSoon: ({ context }) => timeLeft(context, noticeMs) <= 0,
     isOwnToken: ({ context }, { token }: { token: string }) => token === context.session?.token,
     isOwnSession: ({ context }, { session }: { session: Session }) =>
       session.token === context.session?.token,
-    hasFailed: (_, { result }: { result: Result<unknown> }) => !result.ok,
   },
   delays: {
     untilExpiry: ({ context }) => timer(timeLeft(context)),

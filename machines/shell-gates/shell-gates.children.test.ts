@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { fillPorts } from '../kit/fill-ports.ts';
 import { onEmitted } from '../kit/on-emitted.ts';
-import type { Result } from '../kit/result.ts';
+import type { Result } from '../kit/chart.ts';
 import {
   type PhoneGateEmitted,
   phoneGatePorts,

@@ -1,7 +1,16 @@
-import { failureOf, type Result, unknownFailure, valueOf, type Failure } from '../kit/result.ts';
+import {
+  type Failure,
+  outcomeGuards,
+  port,
+  type Result,
+  unknownFailure,
+  valueOf,
+  withAnswer,
+  withEvent,
+  withFailure,
+} from '../kit/chart.ts';
 import { type Telefones, hasPhone, phoneGateMachine } from '../phone-gate/phone-gate.machine.ts';
 import { assign, emit, raise, sendTo, setup, stateIn } from 'xstate';
-import { port } from '../kit/port.ts';
 import { termsAcceptanceMachine } from '../terms-acceptance/terms-acceptance.machine.ts';
 import { whatsappConsentMachine } from '../whatsapp-consent/whatsapp-consent.machine.ts';
 import { defineEntry } from '../testing/entry.ts';
@@ -58,7 +67,7 @@ const shellGatesSetup = setup({
       // The next visit of home may ask again.
       consentIsSettled: context.consentIsSettled && path === homePath,
     })),
-    keepTerms: assign((_, { result }: { result: Result<{ readonly aceitouTermos: boolean }> }) => ({
+    keepTerms: assign((_, result: Result<{ readonly aceitouTermos: boolean }>) => ({
       termsArePending: valueOf(result)?.aceitouTermos === false,
     })),
     clearTerms: assign({ termsArePending: false }),
@@ -70,15 +79,12 @@ const shellGatesSetup = setup({
       telefones,
     })),
     forwardToPhoneGate: sendTo('phoneGate', ({ event }) => event),
-    emitTermsCheckFailed: emit((_, { failure }: { failure: Failure }) => ({
-      type: 'terms.checkFailed' as const,
-      failure,
-    })),
+    emitTermsCheckFailed: emit((_, failure: Failure) => ({ type: 'terms.checkFailed' as const, failure })),
   },
   guards: {
+    ...outcomeGuards,
     canCheck: ({ context }) => context.path !== null && context.isOnline(),
     isOnline: ({ context }) => context.isOnline(),
-    hasFailed: (_, { result }: { result: Result<unknown> }) => !result.ok,
     termsAreChecked: stateIn({ terms: 'checked' }),
     personIsChecked: stateIn({ person: 'checked' }),
     termsArePending: ({ context }) => context.termsArePending,
@@ -100,10 +106,7 @@ const terms = shellGatesSetup.createStateConfig({
   description: 'A conferência dos termos, silenciosa, em cada rota enquanto há rede.',
   initial: 'deciding',
   on: {
-    'route.entered': [
-      { ...checkAgain, actions: { type: 'keepPath', params: ({ event }) => event } },
-      { actions: { type: 'keepPath', params: ({ event }) => event } },
-    ],
+    'route.entered': [{ ...checkAgain, actions: withEvent('keepPath') }, { actions: withEvent('keepPath') }],
   },
   states: {
     deciding: {
@@ -119,23 +122,10 @@ const terms = shellGatesSetup.createStateConfig({
         id: 'checkTerms',
         src: 'checkTerms',
         onDone: [
-          {
-            guard: { type: 'hasFailed', params: ({ event }) => ({ result: event.output }) },
-            target: 'checked',
-            actions: {
-              type: 'emitTermsCheckFailed',
-              params: ({ event }) => ({ failure: failureOf(event.output) }),
-            },
-          },
-          {
-            target: 'checked',
-            actions: { type: 'keepTerms', params: ({ event }) => ({ result: event.output }) },
-          },
+          { guard: withAnswer('hasFailed'), target: 'checked', actions: withFailure('emitTermsCheckFailed') },
+          { target: 'checked', actions: withAnswer('keepTerms') },
         ],
-        onError: {
-          target: 'checked',
-          actions: { type: 'emitTermsCheckFailed', params: { failure: unknownFailure } },
-        },
+        onError: { target: 'checked', actions: withFailure('emitTermsCheckFailed') },
       },
     },
     checked: { description: 'A última conferência acabou, bem ou não.' },
@@ -152,7 +142,7 @@ const person = shellGatesSetup.createStateConfig({
   initial: 'deciding',
   on: {
     'route.entered': checkAgain,
-    'person.loaded': { actions: { type: 'keepPhone', params: ({ event }) => event } },
+    'person.loaded': { actions: withEvent('keepPhone') },
   },
   states: {
     deciding: {
@@ -166,10 +156,7 @@ const person = shellGatesSetup.createStateConfig({
         id: 'loadPerson',
         src: 'loadPerson',
         onDone: [
-          {
-            guard: { type: 'hasFailed', params: ({ event }) => ({ result: event.output }) },
-            target: 'checked',
-          },
+          { guard: withAnswer('hasFailed'), target: 'checked' },
           {
             target: 'checked',
             // Eventless transitions run before raised events: the phone must be known by then.
@@ -238,10 +225,7 @@ const modal = shellGatesSetup.createStateConfig({
     consent: {
       description: 'É a vez da pergunta do WhatsApp na home, uma vez por visita (R79).',
       on: {
-        'route.entered': {
-          guard: { type: 'leavesHome', params: ({ event }) => event },
-          target: 'waiting',
-        },
+        'route.entered': { guard: withEvent('leavesHome'), target: 'waiting' },
       },
       invoke: {
         id: 'whatsappConsent',

@@ -1,13 +1,15 @@
 import { assertEvent, emit, setup } from 'xstate';
-import { port } from '../kit/port.ts';
 import {
   type Failure,
-  failureOf,
-  isUnanswered,
+  outcomeGuards,
+  port,
   type Result,
   unknownFailure,
   valueOf,
-} from '../kit/result.ts';
+  withAnswer,
+  withFailure,
+  withValue,
+} from '../kit/chart.ts';
 import { defineEntry } from '../testing/entry.ts';
 
 /** The values of the form or button. */
@@ -52,23 +54,14 @@ const submissionSetup = setup({
   },
   actors: submissionPorts.actors,
   actions: {
-    emitSucceeded: emit((_, { answer }: { answer: unknown }) => ({
-      type: 'submission.succeeded' as const,
-      answer,
-    })),
-    emitFailed: emit((_, { failure }: { failure: Failure | null }) => ({
-      type: 'submission.failed' as const,
-      failure: failure ?? unknownFailure,
-    })),
+    emitSucceeded: emit((_, answer: unknown) => ({ type: 'submission.succeeded' as const, answer })),
+    emitFailed: emit((_, failure: Failure) => ({ type: 'submission.failed' as const, failure })),
   },
   guards: {
-    hasSucceeded: (_, { result }: { result: Checked }) => result.ok,
-    isInvalid: (_, { result }: { result: Checked }) => !result.ok && result.failure === null,
-    answerNeverCame: (_, { result }: { result: Result<unknown> }) => isUnanswered(result),
+    ...outcomeGuards,
+    isInvalid: (_, result: Checked) => !result.ok && result.failure === null,
   },
 });
-
-const broken = { type: 'emitFailed', params: { failure: unknownFailure } } as const;
 
 const validating = submissionSetup.createStateConfig({
   description: 'Todos os campos são conferidos de uma vez, e o envio é montado. Nada saiu do aparelho.',
@@ -78,20 +71,11 @@ const validating = submissionSetup.createStateConfig({
     src: 'validate',
     input: ({ event }) => valuesOf(event),
     onDone: [
-      {
-        guard: { type: 'hasSucceeded', params: ({ event }) => ({ result: event.output }) },
-        target: 'sending',
-      },
-      { guard: { type: 'isInvalid', params: ({ event }) => ({ result: event.output }) }, target: 'idle' },
-      {
-        target: 'refused',
-        actions: {
-          type: 'emitFailed',
-          params: ({ event }) => ({ failure: event.output.ok ? null : event.output.failure }),
-        },
-      },
+      { guard: withAnswer('hasSucceeded'), target: 'sending' },
+      { guard: withAnswer('isInvalid'), target: 'idle' },
+      { target: 'refused', actions: withFailure('emitFailed') },
     ],
-    onError: { target: 'refused', actions: broken },
+    onError: { target: 'refused', actions: withFailure('emitFailed') },
   },
 });
 
@@ -103,22 +87,11 @@ const sending = submissionSetup.createStateConfig({
     src: 'send',
     input: ({ event }) => payloadOf(event),
     onDone: [
-      {
-        guard: { type: 'hasSucceeded', params: ({ event }) => ({ result: event.output }) },
-        target: 'done',
-        actions: { type: 'emitSucceeded', params: ({ event }) => ({ answer: valueOf(event.output) }) },
-      },
-      {
-        guard: { type: 'answerNeverCame', params: ({ event }) => ({ result: event.output }) },
-        target: 'unknown',
-        actions: { type: 'emitFailed', params: ({ event }) => ({ failure: failureOf(event.output) }) },
-      },
-      {
-        target: 'refused',
-        actions: { type: 'emitFailed', params: ({ event }) => ({ failure: failureOf(event.output) }) },
-      },
+      { guard: withAnswer('hasSucceeded'), target: 'done', actions: withValue('emitSucceeded') },
+      { guard: withAnswer('answerNeverCame'), target: 'unknown', actions: withFailure('emitFailed') },
+      { target: 'refused', actions: withFailure('emitFailed') },
     ],
-    onError: { target: 'unknown', actions: broken },
+    onError: { target: 'unknown', actions: withFailure('emitFailed') },
   },
 });
 

@@ -1,7 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { LATE_MS } from '../../src/lib/rede.ts';
-import { port } from '../kit/port.ts';
-import { type Failure, failureOf, type Result, unknownFailure } from '../kit/result.ts';
+import { type Failure, outcomeGuards, port, type Result, withAnswer, withFailure } from '../kit/chart.ts';
 import { defineEntry } from '../testing/entry.ts';
 
 /** A published term as the modal shows it. */
@@ -56,25 +55,21 @@ export const termsAcceptanceMachine = setup({
   },
   actors: termsAcceptancePorts.actors,
   actions: {
-    keepTermos: assign((_, { result }: { result: Result<readonly Termo[]> }) => {
+    keepTermos: assign((_, result: Result<readonly Termo[]>) => {
       const termos = result.ok ? result.value : [];
       return { termos, remaining: termos };
     }),
     crossOff: assign(({ context }) => ({ remaining: context.remaining.slice(1) })),
-    emitTermoFailed: emit(({ context }, { failure }: { failure: Failure }) => ({
+    emitTermoFailed: emit(({ context }, failure: Failure) => ({
       type: 'termo.failed' as const,
       idTermo: nextOf(context),
       failure,
     })),
-    emitUnavailable: emit((_, { failure }: { failure: Failure }) => ({
-      type: 'terms.unavailable' as const,
-      failure,
-    })),
+    emitUnavailable: emit((_, failure: Failure) => ({ type: 'terms.unavailable' as const, failure })),
   },
   guards: {
-    hasFailed: (_, { result }: { result: Result<unknown> }) => !result.ok,
-    nothingIsPublished: (_, { result }: { result: Result<readonly Termo[]> }) =>
-      result.ok && result.value.length === 0,
+    ...outcomeGuards,
+    nothingIsPublished: (_, result: Result<readonly Termo[]>) => result.ok && result.value.length === 0,
     othersRemain: ({ context }) => context.remaining.length > 1,
   },
   delays: { untilLate: LATE_MS },
@@ -91,27 +86,11 @@ export const termsAcceptanceMachine = setup({
         id: 'loadTermos',
         src: 'loadTermos',
         onDone: [
-          {
-            guard: { type: 'hasFailed', params: ({ event }) => ({ result: event.output }) },
-            target: 'unavailable',
-            actions: {
-              type: 'emitUnavailable',
-              params: ({ event }) => ({ failure: failureOf(event.output) }),
-            },
-          },
-          {
-            guard: { type: 'nothingIsPublished', params: ({ event }) => ({ result: event.output }) },
-            target: 'accepted',
-          },
-          {
-            target: 'awaitingCustomer',
-            actions: { type: 'keepTermos', params: ({ event }) => ({ result: event.output }) },
-          },
+          { guard: withAnswer('hasFailed'), target: 'unavailable', actions: withFailure('emitUnavailable') },
+          { guard: withAnswer('nothingIsPublished'), target: 'accepted' },
+          { target: 'awaitingCustomer', actions: withAnswer('keepTermos') },
         ],
-        onError: {
-          target: 'unavailable',
-          actions: { type: 'emitUnavailable', params: { failure: unknownFailure } },
-        },
+        onError: { target: 'unavailable', actions: withFailure('emitUnavailable') },
       },
     },
     awaitingCustomer: {
@@ -141,20 +120,14 @@ export const termsAcceptanceMachine = setup({
         input: ({ context }) => ({ idTermo: nextOf(context) }),
         onDone: [
           {
-            guard: { type: 'hasFailed', params: ({ event }) => ({ result: event.output }) },
+            guard: withAnswer('hasFailed'),
             target: 'awaitingCustomer',
-            actions: {
-              type: 'emitTermoFailed',
-              params: ({ event }) => ({ failure: failureOf(event.output) }),
-            },
+            actions: withFailure('emitTermoFailed'),
           },
           { guard: 'othersRemain', target: 'accepting', reenter: true, actions: 'crossOff' },
           { target: 'accepted', actions: 'crossOff' },
         ],
-        onError: {
-          target: 'awaitingCustomer',
-          actions: { type: 'emitTermoFailed', params: { failure: unknownFailure } },
-        },
+        onError: { target: 'awaitingCustomer', actions: withFailure('emitTermoFailed') },
       },
     },
     accepted: {

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { port, source } from '../kit/port.ts';
+import { port, source, withAnswer } from '../kit/chart.ts';
 import { defineEntry } from '../testing/entry.ts';
 
 /** What the till needs of a customer. */
@@ -40,11 +40,11 @@ const tillCodeSetup = setup({
   types: { context: {} as TillCodeContext, events: {} as TillCodeEvent },
   actors: tillCodePorts.actors,
   actions: {
-    keepCustomer: assign((_, { customer }: { customer: TillCustomer | null }) => ({ customer })),
+    keepCustomer: assign((_, customer: TillCustomer | null) => ({ customer })),
     dropCustomer: assign({ customer: null }),
   },
   guards: {
-    isKnown: (_, { customer }: { customer: TillCustomer | null }) => customer !== null,
+    isKnown: (_, customer: TillCustomer | null) => customer !== null,
   },
   delays: { numberShown: 60_000 },
 });
@@ -64,11 +64,7 @@ const open = tillCodeSetup.createStateConfig({
         id: 'readCustomer',
         src: 'readCustomer',
         onDone: [
-          {
-            guard: { type: 'isKnown', params: ({ event }) => ({ customer: event.output }) },
-            target: 'masked',
-            actions: { type: 'keepCustomer', params: ({ event }) => ({ customer: event.output }) },
-          },
+          { guard: withAnswer('isKnown'), target: 'masked', actions: withAnswer('keepCustomer') },
           { target: 'unknown' },
         ],
         onError: { target: 'unknown' },

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { port, source } from '../kit/port.ts';
+import { port, source, withAnswer, withEvent } from '../kit/chart.ts';
 import { defineEntry } from '../testing/entry.ts';
 
 interface VoucherCodeContext {
@@ -39,7 +39,7 @@ const voucherCodeSetup = setup({
     keepCodigo: assign((_, { codigo }: { codigo: string }) => ({ codigo })),
     dropCodigo: assign({ codigo: null }),
   },
-  guards: { wasCopied: (_, { copied }: { copied: boolean }) => copied },
+  guards: { wasCopied: (_, copied: boolean) => copied },
   delays: { copiedNotice: 4000 },
 });
 
@@ -57,13 +57,7 @@ const copy = voucherCodeSetup.createStateConfig({
         id: 'copyCode',
         src: 'copyCode',
         input: ({ context }) => codigoOf(context),
-        onDone: [
-          {
-            guard: { type: 'wasCopied', params: ({ event }) => ({ copied: event.output }) },
-            target: 'copied',
-          },
-          { target: 'refused' },
-        ],
+        onDone: [{ guard: withAnswer('wasCopied'), target: 'copied' }, { target: 'refused' }],
         onError: { target: 'refused' },
       },
     },
@@ -90,10 +84,7 @@ export const voucherCodeMachine = voucherCodeSetup.createMachine({
       description: 'Nenhum código está em tela cheia.',
       entry: 'dropCodigo',
       on: {
-        'code.opened': {
-          target: 'shown',
-          actions: { type: 'keepCodigo', params: ({ event }) => event },
-        },
+        'code.opened': { target: 'shown', actions: withEvent('keepCodigo') },
       },
     },
     shown: {

@@ -1,6 +1,5 @@
 import { emit, setup } from 'xstate';
-import { port } from '../kit/port.ts';
-import type { Result } from '../kit/result.ts';
+import { outcomeGuards, port, type Result, withAnswer } from '../kit/chart.ts';
 import { defineEntry } from '../testing/entry.ts';
 
 /** The five flags; null is one that the server did not send. @rule C4.20, R78 */
@@ -54,10 +53,9 @@ const consentSetup = setup({
     emitOptedOut: emit({ type: 'whatsapp.optedOut' }),
   },
   guards: {
+    ...outcomeGuards,
     isHome: ({ context }) => context.route === 'home',
-    hasFailed: (_, { result }: { result: Result<unknown> }) => !result.ok,
-    whatsappIsOff: (_, { result }: { result: Result<Preferencias> }) =>
-      result.ok && result.value.recebeWhatsapp === false,
+    whatsappIsOff: (_, result: Result<Preferencias>) => result.ok && result.value.recebeWhatsapp === false,
   },
 });
 
@@ -93,10 +91,7 @@ const prompting = consentSetup.createStateConfig({
         id: 'loadPreferencias',
         src: 'loadPreferencias',
         onDone: [
-          {
-            guard: { type: 'whatsappIsOff', params: ({ event }) => ({ result: event.output }) },
-            target: 'awaitingCustomer',
-          },
+          { guard: withAnswer('whatsappIsOff'), target: 'awaitingCustomer' },
           { target: '#whatsapp-consent.settled' },
         ],
         onError: { target: '#whatsapp-consent.settled' },
@@ -120,10 +115,7 @@ const prompting = consentSetup.createStateConfig({
         id: 'saveConsent',
         src: 'saveConsent',
         onDone: [
-          {
-            guard: { type: 'hasFailed', params: ({ event }) => ({ result: event.output }) },
-            target: 'awaitingCustomer',
-          },
+          { guard: withAnswer('hasFailed'), target: 'awaitingCustomer' },
           { target: '#whatsapp-consent.settled' },
         ],
         onError: { target: 'awaitingCustomer' },

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, createActor } from 'xstate';
 import { type FillingsOf, fillPorts } from '../../machines/kit/fill-ports.ts';
-import type { Result } from '../../machines/kit/result.ts';
+import type { Result } from '../../machines/kit/chart.ts';
 import { sessionMachine } from '../../machines/session/session.machine.ts';
 import { sessionPorts, type Session, type SessionEndReason } from '../../machines/session/session.setup.ts';
 import { forgetResumePoint } from './stored-resume-point.ts';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { type Actor, createActor } from 'xstate';
 import { fillPorts } from '../../machines/kit/fill-ports.ts';
-import type { Failure, Result } from '../../machines/kit/result.ts';
+import type { Failure, Result } from '../../machines/kit/chart.ts';
 import { submissionMachine, submissionPorts } from '../../machines/submission/submission.machine.ts';
 import { isFailure } from '../lib/http/failure.ts';
 import type { Ask, Endpoint } from '../base/flow/ask.ts';

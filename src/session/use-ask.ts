@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'react-redux';
-import { unknownFailure } from '../../machines/kit/result.ts';
+import { unknownFailure } from '../../machines/kit/chart.ts';
 import type { PortalStore } from '../base/calls/store.ts';
 import { useSessionActor } from './session.react.ts';
 import { type Ask, createAsk } from '../base/flow/ask.ts';

@@ -1,6 +1,6 @@
 import { type ActorRefFrom, createActor } from 'xstate';
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
-import { type Result, unknownFailure } from '../../../machines/kit/result.ts';
+import { type Result, unknownFailure } from '../../../machines/kit/chart.ts';
 import {
   type PushConfig,
   pushMachine,

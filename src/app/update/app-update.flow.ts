@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { createActor } from 'xstate';
 import { appUpdateMachine, appUpdatePorts } from '../../../machines/app-update/app-update.machine.ts';
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
-import { type Result, unknownFailure } from '../../../machines/kit/result.ts';
+import { type Result, unknownFailure } from '../../../machines/kit/chart.ts';
 import { activateWaitingWorker, reloadPage, watchWorker } from './service-worker.ts';
 import { useFlowActor } from '../../base/flow/use-flow-actor.ts';
 

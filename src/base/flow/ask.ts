@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { Result } from '../../../machines/kit/result.ts';
+import type { Result } from '../../../machines/kit/chart.ts';
 import type { PortalStore } from '../calls/store.ts';
 import { callApi, type LoadStore } from './call-api.ts';
 

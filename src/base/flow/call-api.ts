@@ -1,4 +1,4 @@
-import type { Result } from '../../../machines/kit/result.ts';
+import type { Result } from '../../../machines/kit/chart.ts';
 import { type Failure, isFailure, unknownFailure } from '../../lib/http/failure.ts';
 import type { PortalStore } from '../calls/store.ts';
 

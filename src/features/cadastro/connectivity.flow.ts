@@ -6,7 +6,7 @@ import {
   connectivityPorts,
 } from '../../../machines/connectivity/connectivity.machine.ts';
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
-import { type Result, unknownFailure } from '../../../machines/kit/result.ts';
+import { type Result, unknownFailure } from '../../../machines/kit/chart.ts';
 import { pingApi } from '../../base/calls/ping.api.ts';
 import { watchReach } from '../../lib/rede.ts';
 import type { Ask } from '../../base/flow/ask.ts';

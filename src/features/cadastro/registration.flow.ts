@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { createActor } from 'xstate';
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
-import type { Failure, Result } from '../../../machines/kit/result.ts';
+import type { Failure, Result } from '../../../machines/kit/chart.ts';
 import {
   registrationMachine,
   type Kind,

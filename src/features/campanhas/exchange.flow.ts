@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { createActor } from 'xstate';
 import { exchangeMachine, exchangePorts } from '../../../machines/exchange/exchange.machine.ts';
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
-import { isUnanswered, type Result } from '../../../machines/kit/result.ts';
+import { isUnanswered, type Result } from '../../../machines/kit/chart.ts';
 import { fidelidadeApi, resgatesApi } from './fidelidade.api.ts';
 import { serverMessage } from '../../lib/http/failure.ts';
 import { createExclusiveLock } from '../../base/device/exclusive-lock.ts';

@@ -7,7 +7,7 @@ import {
   type Tally,
 } from '../../../machines/download-all/download-all.machine.ts';
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
-import type { Failure, Result } from '../../../machines/kit/result.ts';
+import type { Failure, Result } from '../../../machines/kit/chart.ts';
 import { dataCivilAt } from '../../lib/datas/datas.ts';
 import type { Planilha, Tabela } from '../../lib/planilha/planilha.ts';
 import { saveFile } from '../../base/browser/share.ts';

@@ -1,5 +1,5 @@
 import type { AnyActor, AnyMachineSnapshot } from 'xstate';
-import type { Failure, Result } from '../../../machines/kit/result.ts';
+import type { Failure, Result } from '../../../machines/kit/chart.ts';
 import { ativacaoApi } from './ativacao.api.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import type { Ask } from '../../base/flow/ask.ts';

@@ -7,7 +7,7 @@ import {
   type Situation,
 } from '../../../machines/deactivation/deactivation.machine.ts';
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
-import { mapped } from '../../../machines/kit/result.ts';
+import { mapped } from '../../../machines/kit/chart.ts';
 import { perfilApi, type Perfil } from './perfil.api.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import type { Ask } from '../../base/flow/ask.ts';

@@ -1,4 +1,4 @@
-import type { Failure } from '../../../machines/kit/result.ts';
+import type { Failure } from '../../../machines/kit/chart.ts';
 import { pessoaApi } from './pessoa.api.ts';
 import { ROTA_REATIVAR } from '../../lib/rotas/rotas.ts';
 import type { ToastLink } from '../../ui/feedback/toast.ts';

@@ -1,6 +1,6 @@
 /** The charts with their samples, and functions to walk a chart and to read an actor. */
 export { registry } from '../../../machines/index.ts';
-export type { Result } from '../../../machines/kit/result.ts';
+export type { Result } from '../../../machines/kit/chart.ts';
 export type { AnyEntry } from '../../../machines/testing/entry.ts';
 export {
   type AnySnapshotFacts,

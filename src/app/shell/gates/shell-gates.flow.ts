@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { type Actor, type ActorRefFrom, createActor } from 'xstate';
 import { fillPorts } from '../../../../machines/kit/fill-ports.ts';
 import { onEmitted } from '../../../../machines/kit/on-emitted.ts';
-import { mapped } from '../../../../machines/kit/result.ts';
+import { mapped } from '../../../../machines/kit/chart.ts';
 import {
   phoneGateMachine,
   type PhoneGateEmitted,
