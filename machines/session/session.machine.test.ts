@@ -85,7 +85,7 @@ describe('signing in', () => {
     expect(rig.value()).toEqual({ signedOut: 'idle' });
     expect(rig.emitted).toEqual([{ type: 'signIn.refused', failure: refusal.failure }]);
     rig.send(credentials);
-    expect(rig.value()).toEqual({ signedOut: 'signingIn' });
+    expect(rig.value()).toEqual({ signedOut: { signingIn: 'awaited' } });
   });
 
   it('lets the customer try again when the call breaks', async () => {
@@ -112,6 +112,21 @@ describe('signing in', () => {
     expect(rig.calls.filter(({ port }) => port === 'signIn')).toHaveLength(1);
     rig.send({ type: 'login.left' });
     expect(rig.value()).toEqual({ signedOut: 'idle' });
+  });
+
+  // @rule R10, R262
+  it('sends again only by a press, after ten seconds without an answer', async () => {
+    const rig = await restored(null);
+    rig.send(credentials);
+    rig.elapse(9999);
+    expect(rig.actor.getSnapshot().hasTag('busy')).toBe(true);
+    rig.elapse(1);
+    expect(rig.actor.getSnapshot().hasTag('busy')).toBe(false);
+    expect(rig.calls.filter(({ port }) => port === 'signIn')).toHaveLength(1);
+    rig.send(credentials);
+    expect(rig.calls.filter(({ port }) => port === 'signIn')).toHaveLength(2);
+    await rig.answer('signIn', { ok: true, value: ana });
+    expect(rig.value()).toEqual({ signedIn: { ...inside, image: 'loading' } });
   });
 
   it.each([

@@ -38,8 +38,19 @@ const signedOut = sessionSetup.createStateConfig({
     signingIn: {
       description:
         'As credenciais estão no servidor. Um segundo envio é ignorado; quem vai a outra tela desiste (R268).',
-      tags: 'busy',
       on: { 'login.left': { target: 'idle' } },
+      initial: 'awaited',
+      states: {
+        awaited: {
+          description: 'A entrada espera a resposta.',
+          tags: 'busy',
+          after: { untilLate: { target: 'late' } },
+        },
+        late: {
+          description: 'A resposta demora: um novo envio desiste do anterior; sem ele, uma tardia vale.',
+          on: { 'credentials.submitted': { target: '#session.signedOut.signingIn', reenter: true } },
+        },
+      },
       invoke: {
         id: 'signIn',
         src: 'signIn',

@@ -1,4 +1,5 @@
 import { assign, emit, raise, setup } from 'xstate';
+import { LATE_MS } from '../../src/lib/rede.ts';
 import { type Failure, outcomeGuards, port, provided, type Result, source } from '../kit/chart.ts';
 
 /** The session: the signed-in customer as this device stores it. @rule R2, R3 */
@@ -136,6 +137,7 @@ export const sessionSetup = setup({
   delays: {
     untilExpiry: ({ context }) => timer(timeLeft(context)),
     untilNotice: ({ context }) => timer(timeLeft(context, noticeMs)),
+    untilLate: LATE_MS,
     signOutDelay: 1500,
     signOutPatience: 5000,
   },

@@ -31,10 +31,10 @@ export function useSessionToken(): string | null {
   return useSelector(useSessionActor(), ({ context }) => context.session?.token ?? null);
 }
 
-/** Signing in: whether it is pending, and the action. */
+/** Signing in: whether it is pending and must be waited for, and the action. @rule R262 */
 export function useSignIn(): { busy: boolean; signIn: (username: string, password: string) => void } {
   const actor = useSessionActor();
-  const busy = useSelector(actor, (snapshot) => snapshot.matches({ signedOut: 'signingIn' }));
+  const busy = useSelector(actor, (snapshot) => snapshot.matches({ signedOut: { signingIn: 'awaited' } }));
   return {
     busy,
     signIn: (username, password) => actor.send({ type: 'credentials.submitted', username, password }),
