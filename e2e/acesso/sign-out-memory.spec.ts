@@ -2,25 +2,15 @@ import type { Page } from '@playwright/test';
 import { accounts, SENHA } from '../fixtures/accounts.ts';
 import { enter, keepSession } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { heapText } from '../fixtures/browser/memory.ts';
 import { keptByBrowser } from '../fixtures/browser/worker.ts';
 
 /** A part would reveal the token, too. */
 const endOf = (token: string | null): string => token?.slice(-8) ?? '?';
 
 /** Whether a text is anywhere in the page's memory after garbage collection. */
-async function memoryHolds(page: Page, text: string): Promise<boolean> {
-  const session = await page.context().newCDPSession(page);
-  let found = false;
-  let end = '';
-  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => {
-    found ||= (end + chunk).includes(text);
-    end = chunk.slice(-text.length);
-  });
-  // Collects garbage first.
-  await session.send('HeapProfiler.takeHeapSnapshot');
-  await session.detach();
-  return found;
-}
+const memoryHolds = async (page: Page, text: string): Promise<boolean> =>
+  (await heapText(page)).includes(text);
 
 // @rule R46, R82
 test(

@@ -33,12 +33,16 @@ export function watchNear(element: Element, turn: Turn): () => void {
 /** Whether the element is near. */
 export const isNear = (element: Element): boolean => places.get(element)?.near !== false;
 
+/** Listens by functions of the module: a closure, once inlined, would hold the first element for as long as the page lives. */
 function createObserver(): IntersectionObserver {
-  addEventListener('beforeprint', () => flushSync(() => turnFar(true)));
-  addEventListener('afterprint', () => turnFar(false));
+  addEventListener('beforeprint', drawForPrint);
+  addEventListener('afterprint', endPrint);
   // `scrollMargin`: the same within scroll containers, where supported.
-  const margins = { rootMargin: '50%', scrollMargin: '50%' };
-  return new IntersectionObserver((seen) => seen.forEach(note), margins);
+  return new IntersectionObserver(noteAll, { rootMargin: '50%', scrollMargin: '50%' });
+}
+
+function noteAll(seen: IntersectionObserverEntry[]): void {
+  seen.forEach(note);
 }
 
 function note({ target, isIntersecting, boundingClientRect: { height } }: IntersectionObserverEntry) {
@@ -77,6 +81,14 @@ function draw({ element, turn }: Watched): void {
   const moved = now.top - top + (now.height - height) * above;
   if (above > 0 && moved !== 0) scrollBy(0, moved);
   page.overflowAnchor = '';
+}
+
+function drawForPrint(): void {
+  flushSync(() => turnFar(true));
+}
+
+function endPrint(): void {
+  turnFar(false);
 }
 
 function turnFar(near: boolean): void {
