@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readExamples } from '../tools/contract/openapi/examples.ts';
 import type { Schema } from '../src/base/calls/fields.ts';
-import { payload } from '../src/base/calls/payload.ts';
+import { payload } from '../src/base/calls/endpoint.ts';
 import { cidadesSchema, estadosSchema } from '../src/features/cadastro/endereco.api.ts';
 import { bannersSchema } from '../src/features/inicio/banners.api.ts';
 import type { Query } from '../src/lib/http/request.ts';

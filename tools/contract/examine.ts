@@ -1,5 +1,5 @@
 import { Mismatch, type Schema } from '../../src/base/calls/fields.ts';
-import { candidates, isAbout, payload } from '../../src/base/calls/payload.ts';
+import { candidates, isAbout, payload } from '../../src/base/calls/endpoint.ts';
 import { safeImageUrl } from '../../src/lib/rotas/link.ts';
 import { describe, type Finding, Findings, notationOf } from './findings.ts';
 import { shownAs, toleranceOf } from './forms.ts';

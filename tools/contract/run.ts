@@ -8,7 +8,7 @@ import { READS } from './reads.ts';
 import { failureOf, judged, notAsked, readCall, reportOf, type Run } from './read-call.ts';
 import { callOf } from '../../src/lib/contract/calls.ts';
 import { signIn, signOut } from './session.ts';
-import { anything } from '../../src/base/calls/payload.ts';
+import { anything } from '../../src/base/calls/endpoint.ts';
 import { type Asking, lookAtOrigin, lookAtPreflight } from './cors.ts';
 import { type Write, WRITES } from './writes.ts';
 

@@ -1,5 +1,5 @@
 import type { Schema } from '../../src/base/calls/fields.ts';
-import { payload } from '../../src/base/calls/payload.ts';
+import { payload } from '../../src/base/calls/endpoint.ts';
 import { pontosSchema } from '../../src/features/campanhas/fidelidade.api.ts';
 import { type Perfil, perfilSchema } from '../../src/features/pessoa/perfil.api.ts';
 import { imagemSchema, preferenciaSchema } from '../../src/features/pessoa/pessoa.api.ts';

@@ -3,7 +3,7 @@ import type { Schema } from './fields.ts';
 import { bannersSchema } from '../../features/inicio/banners.api.ts';
 import { saldoSchema, totalDescontoSchema } from '../../features/conta/conta.api.ts';
 import { empresasSchema } from '../../features/lojas/empresas.api.ts';
-import { anything, payload } from './payload.ts';
+import { anything, payload } from './endpoint.ts';
 import { pessoaSchema, preferenciaSchema } from '../../features/pessoa/pessoa.api.ts';
 import { promocoesSchema } from '../../features/ofertas/promocoes.api.ts';
 import { tokenSchema } from '../../session/token.api.ts';

@@ -1,6 +1,5 @@
 import { api } from './api.ts';
-import { call } from './endpoint.ts';
-import { anything } from './payload.ts';
+import { call, anything } from './endpoint.ts';
 
 /** The connectivity check of /register. @rule R31 */
 export const pingApi = api.injectEndpoints({

@@ -4,9 +4,8 @@ import { type Failure, unknownFailure } from '../../lib/http/failure.ts';
 import { isIllegible } from '../../lib/http/request.ts';
 import { contractFailure, type Tag } from './api.ts';
 import { type ApiContext, baseQuery, type Call, type CallOptions } from './base-query.ts';
-import { write } from './endpoint.ts';
+import { write, payload } from './endpoint.ts';
 import type { Schema } from './fields.ts';
-import { payload } from './payload.ts';
 
 /** A save must not go out long after its press. */
 const READ_MS = 10_000;

@@ -1,7 +1,7 @@
 import { pathOf, type Query } from '../../lib/http/request.ts';
 import type { ReadPath } from '../../lib/contract/calls.ts';
 import { api } from '../../base/calls/api.ts';
-import { anything } from '../../base/calls/payload.ts';
+import { anything } from '../../base/calls/endpoint.ts';
 
 /** One read of the customer's data. */
 export interface OwnCall {

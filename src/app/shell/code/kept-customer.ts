@@ -1,6 +1,6 @@
 import type { TillCustomer } from '../../../../machines/till-code/till-code.machine.ts';
 import { optionalDocumento, optionalText, record } from '../../../base/calls/fields.ts';
-import { payload } from '../../../base/calls/payload.ts';
+import { payload } from '../../../base/calls/endpoint.ts';
 import { plainDocumento } from '../../../lib/campos/documento.ts';
 import { documentoWithZeros } from '../../../lib/campos/zeros.ts';
 import { keepAnswer, readAnswer } from '../../../base/device/last-answers.ts';
