@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readExamples } from '../tools/contract/openapi/examples.ts';
 import type { Schema } from '../src/base/calls/fields.ts';
 import { payload } from '../src/base/calls/endpoint.ts';
-import { cidadesSchema, estadosSchema } from '../src/features/cadastro/endereco.api.ts';
+import { cidadesSchema, estadosSchema } from '../src/features/cadastro/cadastro.api.ts';
 import { bannersSchema } from '../src/features/inicio/banners.api.ts';
 import type { Query } from '../src/lib/http/request.ts';
 import type { Known } from '../tools/contract/read.ts';

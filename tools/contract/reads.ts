@@ -26,8 +26,12 @@ import {
 } from '../../src/features/termos/termos.api.ts';
 import type { Query } from '../../src/lib/http/request.ts';
 import { type Known, type Read, taught } from './read.ts';
-import { ramosSchema } from '../../src/features/cadastro/cadastro.api.ts';
-import { cepSchema, cidadesSchema, estadosSchema } from '../../src/features/cadastro/endereco.api.ts';
+import {
+  cepSchema,
+  cidadesSchema,
+  estadosSchema,
+  ramosSchema,
+} from '../../src/features/cadastro/cadastro.api.ts';
 import { bannersSchema } from '../../src/features/inicio/banners.api.ts';
 
 /** Reads without an account, by number. */

@@ -3,7 +3,7 @@ import type { Failure } from '../../lib/http/failure.ts';
 import { bannersApi } from '../../features/inicio/banners.api.ts';
 import type { ApiContext } from './base-query.ts';
 import { contaApi } from '../../features/conta/conta.api.ts';
-import { enderecoApi } from '../../features/cadastro/endereco.api.ts';
+import { cadastroApi } from '../../features/cadastro/cadastro.api.ts';
 import { createStore } from './store.ts';
 import { tokenApi } from '../../session/token.api.ts';
 
@@ -117,7 +117,7 @@ describe('requests', () => {
   it('without a session only public calls go out, without a token', async () => {
     token = null;
     const store = answering(json([]));
-    await store.dispatch(enderecoApi.endpoints.cidades.initiate('SP'));
+    await store.dispatch(cadastroApi.endpoints.cidades.initiate('SP'));
     expect(headersOf()).not.toHaveProperty('Authorization');
     expect((await saldo(store)).error).toMatchObject({ kind: 'network' });
     expect(sent.map(({ url }) => url)).toEqual(['https://api.example/api/cidade/uf/SP']);
@@ -288,7 +288,7 @@ describe('a 401', () => {
     await store.dispatch(bannersApi.endpoints.banners.initiate('131'));
     await store.dispatch(probe.endpoints.states.initiate());
     token = null;
-    await store.dispatch(enderecoApi.endpoints.cidades.initiate('SP'));
+    await store.dispatch(cadastroApi.endpoints.cidades.initiate('SP'));
     expect(sent).toHaveLength(3);
     expect(rejected).toEqual([]);
   });

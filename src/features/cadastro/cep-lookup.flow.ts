@@ -8,7 +8,7 @@ import {
   type Endereco,
 } from '../../../machines/cep-lookup/cep-lookup.setup.ts';
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
-import { enderecoApi } from './endereco.api.ts';
+import { cadastroApi } from './cadastro.api.ts';
 import { useOnline } from '../../ui/page/use-media.ts';
 import type { Ask } from '../../base/flow/ask.ts';
 import { useAsk } from '../../session/use-ask.ts';
@@ -63,7 +63,7 @@ export interface CepLookup {
 
 /** The machine with its ports filled. A cancelled lookup aborts its request and spinner. */
 export function createCepLookup(ask: Ask): typeof cepLookupMachine {
-  const { cep, estados, cidades } = enderecoApi.endpoints;
+  const { cep, estados, cidades } = cadastroApi.endpoints;
   return fillPorts(cepLookupMachine, cepLookupPorts, {
     lookUpCep: (asked, { signal }) => ask(cep, asked.cep, { signal }),
     loadEstados: (_none, { signal }) => ask(estados, undefined, { fresh: true, signal }),

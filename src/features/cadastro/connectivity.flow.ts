@@ -7,7 +7,7 @@ import {
 } from '../../../machines/connectivity/connectivity.machine.ts';
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import { type Result, unknownFailure } from '../../../machines/kit/chart.ts';
-import { pingApi } from '../../base/calls/ping.api.ts';
+import { cadastroApi } from './cadastro.api.ts';
 import { watchReach } from '../../lib/rede.ts';
 import type { Ask } from '../../base/flow/ask.ts';
 
@@ -27,7 +27,7 @@ export function useOffline(actor: ConnectivityActor): boolean {
 }
 
 async function ping(ask: Ask, signal: AbortSignal): Promise<Result<null>> {
-  const result = await ask(pingApi.endpoints.ping, undefined, { fresh: true, signal });
+  const result = await ask(cadastroApi.endpoints.ping, undefined, { fresh: true, signal });
   // Any answer counts as online.
   const silent = !result.ok && result.failure.kind === 'network';
   return silent ? { ok: false, failure: unknownFailure } : { ok: true, value: null };

@@ -4,6 +4,8 @@ import { api } from '../../base/calls/api.ts';
 import type { PortalStore } from '../../base/calls/store.ts';
 import { SILENCE_MS } from '../../lib/rede.ts';
 import { type Status, statusOf } from '../../lib/status/status.ts';
+import { useRamosAtividadeQuery } from './cadastro.api.ts';
+import type { Kind } from './cadastro.form.ts';
 
 /** A list that a form needs, besides its items. */
 export interface FormList {
@@ -52,4 +54,19 @@ function useSilence(since: number | undefined): boolean {
     return () => clearTimeout(timer);
   }, [since]);
   return since !== undefined && since === silent;
+}
+
+/** The server's list of business sectors. */
+export interface Ramos extends FormList {
+  items: readonly string[];
+}
+
+const NONE: readonly string[] = [];
+
+/** The business sectors, asked for by companies alone. @rule S2.23, S2.76 */
+export function useRamos(kind: Kind): Ramos {
+  const query = useRamosAtividadeQuery(undefined, { skip: kind === 'F' });
+  const { currentData: items = NONE } = query;
+  const list = useFormList(query);
+  return useMemo(() => ({ ...list, items }), [list, items]);
 }

@@ -11,7 +11,7 @@ import { SelectField } from '../../ui/form/select-field.tsx';
 import { keyboardProps } from '../../ui/form/mask-input.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import type { CadastroValues } from './cadastro.form.ts';
-import type { Ramos } from './use-ramos.ts';
+import type { Ramos } from './form-list.flow.ts';
 import { CADASTRO_OWN_TEXTS, CADASTRO_TEXTS } from './cadastro.texts.ts';
 
 type PessoaForm = FormFields<CadastroValues>;

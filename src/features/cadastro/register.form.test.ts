@@ -1,7 +1,6 @@
 import { registrationEntry } from '../../../machines/registration/registration.machine.ts';
 import { faultsOf } from '../../ui/form/testing/faults-of.ts';
-import { draftOf, valuesFrom } from './register.draft.ts';
-import { emptyValues, type RegisterValues } from './register.form.ts';
+import { draftOf, valuesFrom, emptyValues, type RegisterValues } from './register.form.ts';
 import { registerSchema } from './register.rules.ts';
 import { cadastroOf } from './register.payload.ts';
 

@@ -1,15 +1,14 @@
 import { useTermosPublicadosQuery } from '../termos/termos.api.ts';
 import { useOffline } from './connectivity.flow.ts';
 import { TERMO_HREF, useTermoWindow } from '../termos/termo-window.flow.ts';
-import { useFormList } from './form-list.flow.ts';
+import { useFormList, useRamos } from './form-list.flow.ts';
 import { useWhatsappQuestion } from './whatsapp-consent.flow.ts';
 import { SessionEnd } from '../acesso/session-end.tsx';
 import { useEndereco } from './use-endereco.ts';
-import { useRamos } from './use-ramos.ts';
 import { useConfig } from '../../base/start/portal-context.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { change } from '../../ui/form/form.tsx';
-import { draftOf } from './register.draft.ts';
+import { draftOf } from './register.form.ts';
 import { TEXTS } from './register.texts.ts';
 import { RegisterView } from './register.view.tsx';
 import type { TermosDoCadastro } from './register-fields.view.tsx';

@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import type { Kind } from './cadastro.form.ts';
 import { type EnderecoDoCadastro, EnderecoFields } from './endereco-fields.view.tsx';
 import { FisicaFields, JuridicaFields } from './pessoa-fields.view.tsx';
-import type { Ramos } from './use-ramos.ts';
+import type { Ramos } from './form-list.flow.ts';
 import { WhatsappDialog } from './whatsapp-dialog.view.tsx';
 import type { WhatsappQuestion } from './whatsapp-consent.flow.ts';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rota-de.ts';

@@ -10,8 +10,7 @@ import { noteDocumento } from '../../base/start/first-paint.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { atSubmit } from '../../ui/form/form.tsx';
 import { rulesLater } from '../../ui/form/rules-later.ts';
-import { draftOf, valuesFrom } from './register.draft.ts';
-import { emptyValues, type RegisterValues } from './register.form.ts';
+import { draftOf, valuesFrom, emptyValues, type RegisterValues } from './register.form.ts';
 import { cadastroOf } from './register.payload.ts';
 import { TEXTS } from './register.texts.ts';
 

@@ -8,7 +8,7 @@ import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { statusOf } from '../../lib/status/status.ts';
 import { whenIdle } from '../../lib/when-settled.ts';
 import { initialCepOf, useEndereco } from '../cadastro/use-endereco.ts';
-import { useRamos } from '../cadastro/use-ramos.ts';
+import { useRamos } from '../cadastro/form-list.flow.ts';
 import { atSubmit, editsOf, useServerForm } from '../../ui/form/form.tsx';
 import { rulesLater } from '../../ui/form/rules-later.ts';
 import { useLeaveGuard } from '../../ui/history/use-leave-guard.ts';

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { type EnderecoDoCadastro, EnderecoFields } from '../cadastro/endereco-fields.view.tsx';
 import { EMAIL_PROPS, FisicaFields, JuridicaFields } from '../cadastro/pessoa-fields.view.tsx';
-import type { Ramos } from '../cadastro/use-ramos.ts';
+import type { Ramos } from '../cadastro/form-list.flow.ts';
 import type { Status } from '../../lib/status/status.ts';
 import { insertedText, maskText } from '../../lib/campos/mascara.ts';
 import { dddMask, isTelefoneText, numeroMask, splitTelefone } from '../../lib/campos/telefone.ts';

@@ -13,7 +13,7 @@ export interface HostsConfig {
   push?: { sdkUrl?: unknown; hosts?: unknown } | null;
 }
 
-/** The default source of the list of states (features/cadastro/endereco.api.ts). */
+/** The default source of the list of states (features/cadastro/cadastro.api.ts). */
 const STATES_HOST = 'https://servicodados.ibge.gov.br';
 /** Hosts that OneSignal's SDK calls. */
 const ONESIGNAL = ['https://onesignal.com', 'https://*.onesignal.com'];
