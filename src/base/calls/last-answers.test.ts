@@ -1,5 +1,5 @@
 import { extratoApi } from '../../features/conta/extrato.api.ts';
-import { paginasApi } from '../../features/conta/paginas.api.ts';
+import { cuponsApi } from '../../features/conta/cupons.api.ts';
 import { dadosApi } from '../../features/pessoa/dados.api.ts';
 import { termosApi } from '../../features/termos/termos.api.ts';
 import type { FailedRead } from './base-query.ts';
@@ -7,9 +7,9 @@ import type { PortalStore } from './store.ts';
 import { storeOf } from '../testing/store-of.ts';
 
 const LIVE = {
-  extratoPagina: ({ dispatch }: PortalStore) => dispatch(paginasApi.endpoints.extratoPagina.initiate(1)),
+  extratoPagina: ({ dispatch }: PortalStore) => dispatch(extratoApi.endpoints.extratoPagina.initiate(1)),
   cuponsPagina: ({ dispatch }: PortalStore) =>
-    dispatch(paginasApi.endpoints.cuponsPagina.initiate({ pagina: 1, idEmpFormato: null })),
+    dispatch(cuponsApi.endpoints.cuponsPagina.initiate({ pagina: 1, idEmpFormato: null })),
   copia: ({ dispatch }: PortalStore) =>
     dispatch(dadosApi.endpoints.copia.initiate({ path: '/api/contacorrente/extrato' })),
   verificaAceite: ({ dispatch }: PortalStore) => dispatch(termosApi.endpoints.verificaAceite.initiate()),

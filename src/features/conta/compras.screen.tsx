@@ -5,7 +5,7 @@ import { statusOf } from '../../lib/status/status.ts';
 import { Planilha } from './planilha.tsx';
 import { usePagina } from './use-pagina.ts';
 import { useConfig } from '../../base/start/portal-context.ts';
-import { planilhaDeCompras } from './compras.planilha.ts';
+import { planilhaDeCompras } from './planilhas.ts';
 import { ComprasView } from './compras.view.tsx';
 
 /** `/compras`: the purchases, eight per page, paged by the server. @rule S2.61, S2.62, R61 */

@@ -14,7 +14,7 @@ import { LinesSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { EmptyReceiptDrawing } from '../../ui/pictures/drawing-empty.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
-import { COMPRAS_LABELS } from './compras.texts.ts';
+import { COMPRAS_LABELS } from './conta.texts.ts';
 
 export interface ComprasViewProps {
   /** Below the title: the download. */

@@ -65,6 +65,11 @@ export const cuponsApi = api.injectEndpoints({
         kept: { on: [ROTAS.compras], only: /[?&]pagina=1(?:&|$)/ },
       }),
     ),
+    /** The same for a file: always fetched and never stored. Silent: the screen shows progress. */
+    cuponsPagina: build.query({
+      ...read('/api/pessoa/cupons', cuponsSchema, { ...CUPONS_CALL, silent: true }),
+      keepUnusedDataFor: 0,
+    }),
   }),
 });
 

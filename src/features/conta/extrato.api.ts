@@ -28,7 +28,10 @@ export const extratoSchema = record({
 
 export type Lancamento = Infer<typeof extratoSchema>['data'][number];
 
-const how = { sends: () => ({ query: { page: 1, totalRegistros: 10 } }) } as const;
+/** A page of the statement, in entries. */
+export const EXTRATO_TAMANHO = 10;
+
+const how = { sends: () => ({ query: { page: 1, totalRegistros: EXTRATO_TAMANHO } }) } as const;
 
 /** The entries of the cash-back account. @rule C4.25 */
 export const extratoApi = api.injectEndpoints({
@@ -45,6 +48,18 @@ export const extratoApi = api.injectEndpoints({
     checkExtrato: build.query(
       read('/api/contacorrente/extrato', extratoSchema, { ...how, make: ({ data }) => data, silent: true }),
     ),
+    /**
+     * A page for a file: always fetched and never stored. Silent: the screen shows progress.
+     * @param page from 1
+     */
+    extratoPagina: build.query({
+      ...read('/api/contacorrente/extrato', extratoSchema, {
+        sends: (page: number) => ({ query: { page, totalRegistros: EXTRATO_TAMANHO } }),
+        make: ({ data }) => data,
+        silent: true,
+      }),
+      keepUnusedDataFor: 0,
+    }),
   }),
 });
 

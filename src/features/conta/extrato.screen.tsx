@@ -5,7 +5,7 @@ import { Planilha } from './planilha.tsx';
 import { useHojeDeVencimento } from '../../base/browser/use-hoje.ts';
 import { usePagina } from './use-pagina.ts';
 import { usePrinting } from '../../ui/page/use-printing.ts';
-import { PLANILHA_DO_EXTRATO } from './extrato.planilha.ts';
+import { PLANILHA_DO_EXTRATO } from './planilhas.ts';
 import { ExtratoView } from './extrato.view.tsx';
 
 const PAGE_SIZE = 2;

@@ -20,7 +20,7 @@ import { CardSkeleton, LinesSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { VirtualList } from '../../ui/lists/virtual-list.tsx';
 import { EmptyJarDrawing } from '../../ui/pictures/drawing-empty.tsx';
-import { EXPIRADO, VALIDO } from './extrato.texts.ts';
+import { EXPIRADO, VALIDO } from './conta.texts.ts';
 
 export interface ExtratoViewProps {
   saldo: { status: Status; saldo: Saldo | null; retry: () => void };

@@ -5,3 +5,7 @@ export const COMPRAS_LABELS = {
   desconto: 'Valor total de desconto',
   data: 'Data da compra',
 } as const;
+
+/** Verbatim. @rule S2.65, R62 */
+export const EXPIRADO = 'Expirado';
+export const VALIDO = 'Valido';
