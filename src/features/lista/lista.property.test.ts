@@ -15,8 +15,8 @@ import {
   porLoja,
   readLista,
   remover,
+  textoDaLista,
 } from './lista.ts';
-import { textoDaLista } from './lista-texto.ts';
 
 const HOJE = '2026-03-10' as DataCivil;
 const palavra = fc.constantFrom('Café', 'Chá', 'Pão', 'Óleo', 'Arroz – 5 kg', 'Suco\u202Etxt');

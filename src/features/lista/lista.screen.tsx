@@ -11,8 +11,8 @@ import {
   mudarQtde,
   porLoja,
   remover,
+  textoDaLista,
 } from './lista.ts';
-import { textoDaLista } from './lista-texto.ts';
 import { printPage, shareText } from '../../base/browser/share.ts';
 import { useHoje } from '../../base/browser/use-hoje.ts';
 import { readStoredSession } from '../../base/device/session-storage.ts';

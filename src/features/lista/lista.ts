@@ -1,4 +1,4 @@
-import { type DataCivil, readDataCivil } from '../../lib/datas/datas.ts';
+import { type DataCivil, readDataCivil, formatData } from '../../lib/datas/datas.ts';
 import { cleanTexto, foldTexto } from '../../lib/texto/texto.ts';
 
 /** An item, as plain JSON. @rule R136, R137 */
@@ -155,3 +155,29 @@ const readTexto = (value: unknown): string | null =>
 
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+
+/** Own items have no store. */
+export const OUTROS = 'Outros itens';
+export const ENCERRADA = 'Oferta encerrada';
+
+/**
+ * The list as text: stores, and a line per item.
+ * @param titulo its first line
+ * @rule R139
+ */
+export function textoDaLista(lista: Lista, titulo: string, hoje: DataCivil): string {
+  const grupos = porLoja(lista).map(({ loja, itens }) =>
+    [loja?.nome ?? OUTROS, ...itens.map((item) => linhaDe(item, hoje))].join('\n'),
+  );
+  return [titulo, ...grupos].join('\n\n');
+}
+
+function linhaDe(item: ItemDaLista, hoje: DataCivil): string {
+  const { nome, qtde, preco, fim, marcado } = item;
+  const text = [
+    `${marcado ? '[x]' : '[ ]'} ${qtde > 1 ? `${qtde} × ` : ''}${nome}`,
+    preco,
+    isEncerrada(item, hoje) ? ENCERRADA : fim && `até ${formatData(fim)}`,
+  ];
+  return text.filter(Boolean).join(' – ');
+}
