@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { perfilApi } from './perfil.api.ts';
 import { toastFailure } from '../../base/flow/toast-failure.ts';
-import { useImagemReload } from './customer-changes.ts';
-import { useCustomer } from '../../session/session.react.ts';
+import { pessoaApi } from './pessoa.api.ts';
+import { useAsk } from '../../session/use-ask.ts';
+import { useCustomer, useSessionActor, useSessionToken } from '../../session/session.react.ts';
 import { useSubmission } from '../../session/submission.flow.ts';
 import { isRefusal } from '../../lib/http/failure.ts';
 import { type ImageProblem, shrinkImage } from '../../base/browser/shrink-image.ts';
@@ -62,5 +63,16 @@ export function useImagem(): ImagemProps {
     onResend: () => {
       if (chosen !== null) submit(chosen);
     },
+  };
+}
+
+/** Fetches the new picture and shows it everywhere. @rule R3, R70 */
+function useImagemReload(): () => Promise<void> {
+  const session = useSessionActor();
+  const token = useSessionToken();
+  const ask = useAsk();
+  return async () => {
+    const result = await ask(pessoaApi.endpoints.imagem, undefined, { fresh: true });
+    if (result.ok && token !== null) session.send({ type: 'image.changed', token, img: result.value });
   };
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { type Perfil, perfilApi } from './perfil.api.ts';
 import { toastFailure } from '../../base/flow/toast-failure.ts';
-import { useCustomerRename } from './customer-changes.ts';
+import { useSessionActor, useSessionToken } from '../../session/session.react.ts';
 import { type Submission, useSubmission } from '../../session/submission.flow.ts';
 import { typedTexto } from '../../lib/texto/texto.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
@@ -41,4 +41,16 @@ export function useSavePerfil(drawn: Perfil, onSaved: (edits: Edits) => void): S
       );
     },
   });
+}
+
+/**
+ * Shows a saved name in every tab without a new sign-in, if the same customer is still signed in.
+ * @rule R3
+ */
+function useCustomerRename(): (name: string) => void {
+  const actor = useSessionActor();
+  const token = useSessionToken();
+  return (name) => {
+    if (token !== null) actor.send({ type: 'name.changed', token, name });
+  };
 }
