@@ -7,7 +7,6 @@ import {
   type WindowTarget,
 } from '../../../machines/delayed-window/delayed-window.machine.ts';
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
-import { openWindow } from '../history/open-window.ts';
 import { onAddressChange } from '../history/login-hash.ts';
 import { useFlowActor } from './use-flow-actor.ts';
 
@@ -59,4 +58,18 @@ export function useDelayedWindow(delay: number, open: Open = ({ key }) => openWi
     follow: () => actor.send({ type: 'link.followed' }),
     leave: () => actor.send({ type: 'screen.left' }),
   };
+}
+
+/**
+ * Opens a new tab without an opener.
+ * @param address of the portal, or one that `safeUrl` has accepted
+ * @returns false when the browser blocked it; 'noopener' would hide that, so the opener is removed afterwards, before the
+ * new page runs
+ * @rule R12, R13
+ */
+export function openWindow(address: string): boolean {
+  const opened = window.open(address, '_blank');
+  if (opened === null) return false;
+  opened.opener = null;
+  return true;
 }

@@ -1,9 +1,8 @@
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rota-de.ts';
 import { storeConteudoTermo } from '../termos/conteudo-termo.ts';
-import { openWindow } from '../../base/history/open-window.ts';
+import { openWindow, useDelayedWindow, WINDOW_DELAY } from '../../base/flow/delayed-window.flow.ts';
 import { sanitizeHtml, showsNothing } from '../../ui/html/sanitize-html.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { useDelayedWindow, WINDOW_DELAY } from '../../base/flow/delayed-window.flow.ts';
 import type { WindowTarget } from '../../../machines/delayed-window/delayed-window.machine.ts';
 
 /** Missing rules. @rule S8.20 */

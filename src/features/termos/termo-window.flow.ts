@@ -1,11 +1,10 @@
 import { termosApi } from './termos.api.ts';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rota-de.ts';
 import { storeConteudoTermo } from './conteudo-termo.ts';
-import { openWindow } from '../../base/history/open-window.ts';
+import { openWindow, useDelayedWindow } from '../../base/flow/delayed-window.flow.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import type { Ask } from '../../base/flow/ask.ts';
 import { useAsk } from '../../session/use-ask.ts';
-import { useDelayedWindow } from '../../base/flow/delayed-window.flow.ts';
 import { TERMO_WITHOUT_CODE, TERMOS_FAILED } from './termo-window.texts.ts';
 
 /** The page that shows the stored term. */
