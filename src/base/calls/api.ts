@@ -3,6 +3,7 @@ import { noteFault } from '../../lib/faults.ts';
 import { type Failure, unknownFailure } from '../../lib/http/failure.ts';
 import { type ApiContext, baseQuery, type PortalBaseQuery } from './base-query.ts';
 import { addressOf } from '../../lib/http/request.ts';
+import { TAGS } from './tags.ts';
 
 /**
  * The transport with stored last answers. A read that fails stays failed: its stored answer becomes the query's `data` beside
@@ -56,10 +57,6 @@ export function contractFailure(endpoint: string): Failure {
   noteFault(where);
   return CONTRACT_ERROR;
 }
-
-/** `Stale`, by its address: a failed read with its stored answer. */
-const TAGS = ['Pessoa', 'Pontos', 'Preferencia', 'Stale', 'TermoAceito', 'Voucher'] as const;
-export type Tag = (typeof TAGS)[number];
 
 /** The one API of the portal. Each recurso injects its endpoints from a file of its own. */
 export const api = createApi({

@@ -13,6 +13,7 @@ import { SILENCE_MS } from '../../lib/rede.ts';
 import { createUuid } from '../../lib/texto/texto.ts';
 import { type Failure, unknownFailure } from '../../lib/http/failure.ts';
 import { readDetails, readMessage } from './message.ts';
+import type { Tag } from './tags.ts';
 
 export interface Call {
   path: string;
@@ -85,6 +86,8 @@ export interface CallOptions {
   readStored?: (body: unknown, base: string) => Promise<unknown>;
   /** The write carries an idempotency key, if `config.json` names a header. @rule R77 */
   once?: boolean;
+  /** What a write changes, whatever its answer: this browser's other windows refetch it. @rule R281 */
+  changes?: readonly Tag[];
 }
 
 /** What the transport needs of the app: the store's `extraArgument`. */
@@ -100,7 +103,7 @@ export interface ApiContext {
   /** Starts a call; call the result with whether it was answered, by any status. */
   startCall(): (answered: boolean) => void;
   /** Notifies this browser's other windows that data with these tags has changed. */
-  emitChanged(tags: readonly string[]): void;
+  emitChanged(tags: readonly Tag[]): void;
   networkReturns(): number;
   /** Null: the feature is off. */
   lastAnswers: LastAnswers | null;
@@ -170,6 +173,7 @@ export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
   } finally {
     clearTimeout(patience);
     done();
+    if (options.changes !== undefined) context.emitChanged(options.changes);
   }
 };
 

@@ -2,9 +2,9 @@ import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { pathOf } from '../../lib/http/request.ts';
 import type { ReadPath, WritePath } from '../../lib/contract/calls.ts';
 import type { Failure } from '../../lib/http/failure.ts';
-import type { Tag } from './api.ts';
 import type { Call, CallMeta, CallOptions } from './base-query.ts';
 import { type Schema, Mismatch } from './fields.ts';
+import type { Tag } from './tags.ts';
 
 interface Sent extends Pick<Call, 'query' | 'body' | 'silent'> {
   /** Replaces the path's `*`. */

@@ -2,10 +2,11 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { ReadPath, WritePath } from '../../lib/contract/calls.ts';
 import { type Failure, unknownFailure } from '../../lib/http/failure.ts';
 import { isIllegible } from '../../lib/http/request.ts';
-import { contractFailure, type Tag } from './api.ts';
+import { contractFailure } from './api.ts';
 import { type ApiContext, baseQuery, type Call, type CallOptions } from './base-query.ts';
 import { write, payload } from './endpoint.ts';
 import type { Schema } from './fields.ts';
+import type { Tag } from './tags.ts';
 
 /** A save must not go out long after its press. */
 const READ_MS = 10_000;
@@ -28,12 +29,12 @@ export function rewrite<Now, Sent>(
   from: ReadPath,
   schema: Schema<Now>,
   to: WritePath,
-  { sends, changes, ...options }: How<Sent>,
+  { changes, ...options }: How<Sent>,
 ) {
-  const save = write(to, { sends, ...options });
+  const save = write(to, { changes, ...options });
   return {
     queryFn: async (lay: (now: Now) => Sent, queryApi: BaseQueryApi) => {
-      const { token, emitChanged } = queryApi.extra as ApiContext;
+      const { token } = queryApi.extra as ApiContext;
       if (token() === null) return { error: WITHOUT_TOKEN };
       const { data, error } = await readNow(from, queryApi);
       if (error !== undefined) return { error };
@@ -41,9 +42,7 @@ export function rewrite<Now, Sent>(
       if (now.issues !== undefined) return { error: contractFailure(queryApi.endpoint) };
       const record = lay(now.value);
       if (isIllegible(record)) return { error: ILLEGIBLE };
-      const answer = await baseQuery(save.query(record), queryApi, save.extraOptions);
-      emitChanged(changes);
-      return answer;
+      return baseQuery(save.query(record), queryApi, save.extraOptions);
     },
     responseSchema: save.rawResponseSchema,
     invalidatesTags: changes,

@@ -1,7 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { api, type Tag } from './api.ts';
+import { api } from './api.ts';
 import type { ApiContext } from './base-query.ts';
+import type { Tag } from './tags.ts';
 
 /** The Redux store: server data, owned by RTK Query (docs/ARCHITECTURE.md 'Who owns what'). */
 export function createStore(context: ApiContext) {

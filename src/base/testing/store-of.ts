@@ -6,6 +6,8 @@ interface Answering {
   store: PortalStore;
   /** The requests, in order. */
   asked: { url: string; method: string; body: unknown; headers: Record<string, string> }[];
+  /** What other windows heard to be changed. */
+  changed: (readonly string[])[];
 }
 
 /**
@@ -19,6 +21,7 @@ export function storeOf(
   lastAnswers: LastAnswers | null = null,
 ): Answering {
   const asked: Answering['asked'] = [];
+  const changed: Answering['changed'] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((url, init) => {
     asked.push({
       url: url as string,
@@ -48,9 +51,9 @@ export function storeOf(
     begin: () => () => undefined,
     prefetched: () => undefined,
     startCall: () => () => undefined,
-    emitChanged: () => undefined,
+    emitChanged: (tags) => void changed.push(tags),
     networkReturns: () => 0,
     lastAnswers,
   });
-  return { store, asked };
+  return { store, asked, changed };
 }

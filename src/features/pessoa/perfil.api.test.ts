@@ -23,3 +23,13 @@ test.each(['', '{}', 'null', '{"description": "Salvo"}', '{"statusCode": 200, "d
     expect((await save(answer)).error).toBeUndefined();
   },
 );
+
+// @rule R281, R74
+test.each(['desativar', 'reativar'] as const)(
+  '%s has the other windows read the person again',
+  async (call) => {
+    const { store, changed } = storeOf('{}');
+    await store.dispatch(perfilApi.endpoints[call].initiate());
+    expect(changed).toEqual([['Pessoa']]);
+  },
+);
