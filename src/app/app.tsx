@@ -16,7 +16,7 @@ import { isInstallDue, watchInstallOffer } from './install/install-offer.ts';
 import { onAddressChange, isLoginHash } from '../base/history/login-hash.ts';
 
 const UpdateOffer = later(
-  () => import(/* webpackChunkName: "update" */ './update/update-offer.tsx'),
+  () => import(/* webpackChunkName: "update" */ './update/app-update.flow.tsx'),
   'UpdateOffer',
   { mui: true, optional: true, when: onNewerVersion },
 );
@@ -97,7 +97,7 @@ class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean
 
 /** Silent when the chunk fails to load. */
 const Prompt = later(
-  () => import(/* webpackChunkName: "install" */ './install/install-prompt.tsx'),
+  () => import(/* webpackChunkName: "install" */ './install/install-prompt.flow.tsx'),
   'InstallPrompt',
   { mui: true, optional: true },
 );

@@ -95,7 +95,7 @@ test('filling in a form is not interrupted', async () => {
   await user.type(screen.getByLabelText('CPF ou CNPJ'), '5');
   offer();
   // The prompt's chunk is loaded with the first offer: waits for a wrong prompt.
-  await act(async () => import('./install-prompt.tsx'));
+  await act(async () => import('./install-prompt.flow.tsx'));
   expect(screen.queryByRole('dialog')).toBeNull();
   // Not while the form's button is being pressed: the dialog would take the press.
   await user.type(screen.getByLabelText('Senha'), 'clube123');

@@ -212,7 +212,7 @@ function Avatar({ name, img }: AvatarMenuProps['customer']) {
 }
 
 const TillCode = later(
-  () => import(/* webpackChunkName: "till-code" */ './code/till-code.tsx'),
+  () => import(/* webpackChunkName: "till-code" */ './code/till-code.flow.tsx'),
   'TillCode',
   ON_PRESS,
 );

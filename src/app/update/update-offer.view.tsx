@@ -4,7 +4,6 @@ import Card from '@mui/material/Card';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { UpdateOffer } from './app-update.flow.ts';
 import { RefreshIcon } from '../../ui/icons/icon.tsx';
 import { focusContent, showFocused } from '../../ui/page/show-focused.ts';
 
@@ -21,7 +20,10 @@ const UPDATE_LOSES = 'O que você estiver digitando será perdido.';
 const UPDATE_KEEPS = 'O que você já preencheu fica guardado, menos a senha.';
 
 interface UpdateOfferViewProps {
-  offer: UpdateOffer | null;
+  /**
+   * A new version, a retry after it failed to take over, or a reload into a version that another tab activated; null: none.
+   */
+  offer: keyof typeof UPDATE_WORDS | null;
   /** What is typed on this screen outlives the reload. */
   keeps: boolean;
   busy: boolean;

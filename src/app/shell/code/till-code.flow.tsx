@@ -14,6 +14,8 @@ import { useAsk } from '../../../session/use-ask.ts';
 import { useFlowActor } from '../../../base/flow/use-flow-actor.ts';
 import { useSessionToken } from '../../../session/session.react.ts';
 import { readCustomer, tillCustomerOf } from './kept-customer.ts';
+import { useConfig } from '../../../base/start/portal-context.ts';
+import { TillCodeView } from './till-code.view.tsx';
 
 /** Calls back when the page becomes hidden; returns an unsubscriber. */
 function watchHidden(onHidden: () => void): () => void {
@@ -25,7 +27,7 @@ function watchHidden(onHidden: () => void): () => void {
 }
 
 /** The till code as a screen shows it. */
-export interface TillCode {
+interface TillCode {
   stage: 'closed' | 'reading' | 'unknown' | 'masked' | 'shown';
   customer: TillCustomer | null;
   close: () => void;
@@ -37,7 +39,7 @@ export interface TillCode {
  * The customer's code at the till.
  * @param asked the number of requests: it opens with each
  */
-export function useTillCode(asked: number): TillCode {
+function useTillCode(asked: number): TillCode {
   const ask = useAsk();
   const token = useSessionToken();
   const actor = useFlowActor(() => createTillCode(ask, token));
@@ -76,4 +78,10 @@ function createTillCode(ask: Ask, token: string | null) {
 async function askCustomer(ask: Ask): Promise<TillCustomer | null> {
   const answer = await ask(pessoaApi.endpoints.pessoa, undefined);
   return answer.ok ? tillCustomerOf(answer.value) : null;
+}
+
+/** The customer's code over any screen: QR, Code 128 or both. @rule C1.10 */
+export function TillCode({ asked }: { asked: number }) {
+  const { symbology } = useConfig().till;
+  return <TillCodeView {...useTillCode(asked)} qr={symbology !== 'code128'} bars={symbology !== 'qr'} />;
 }

@@ -18,6 +18,8 @@ import {
 } from './install.ts';
 import type { SessionActor } from '../../session/session.flow.ts';
 import { useSessionActor } from '../../session/session.react.ts';
+import { useOccupied } from '../../base/browser/use-occupied.ts';
+import { InstallPromptView } from './install-prompt.view.tsx';
 
 type InstallPromptActor = Actor<typeof installPromptMachine>;
 
@@ -25,7 +27,7 @@ type InstallPromptActor = Actor<typeof installPromptMachine>;
 const actors = new WeakMap<SessionActor, InstallPromptActor>();
 
 /** Which modal is open, and its actions. */
-export function useInstallPrompt() {
+function useInstallPrompt() {
   const session = useSessionActor();
   const [actor] = useState(() => actors.get(session) ?? createInstallPrompt(session));
   useEffect(() => {
@@ -70,4 +72,12 @@ function startInstallPrompt(actor: InstallPromptActor, session: SessionActor): v
   watchInstallOffer(offered);
   watchInstalled(() => actor.send({ type: 'app.installed' }));
   session.subscribe(() => actor.send({ type: isSignedIn(session) ? 'session.started' : 'session.ended' }));
+}
+
+/** The install prompt's modal. */
+export function InstallPrompt() {
+  const { modal, accept, refuse, dismiss } = useInstallPrompt();
+  const occupied = useOccupied();
+  if (modal === null || occupied) return null;
+  return <InstallPromptView modal={modal} onAccept={accept} onRefuse={refuse} onDismiss={dismiss} />;
 }

@@ -5,23 +5,11 @@ import { fillPorts } from '../../../machines/kit/fill-ports.ts';
 import { type Result, unknownFailure } from '../../../machines/kit/chart.ts';
 import { activateWaitingWorker, reloadPage, watchWorker } from './service-worker.ts';
 import { useFlowActor } from '../../base/flow/use-flow-actor.ts';
-
-/**
- * What is offered: a new version, a retry after it failed to take over, or a reload into a version that another tab
- * activated.
- */
-export type UpdateOffer = 'offered' | 'failed' | 'outdated';
-
-export interface AppUpdate {
-  /** Null: no offer. */
-  offer: UpdateOffer | null;
-  busy: boolean;
-  accept: () => void;
-  postpone: () => void;
-}
+import { useKeepsDraft } from '../../features/cadastro/draft.flow.ts';
+import { UpdateOfferView } from './update-offer.view.tsx';
 
 /** Updates this tab to a new version (machines/app-update). */
-export function useAppUpdate(): AppUpdate {
+function useAppUpdate() {
   const actor = useFlowActor(() => createActor(machine));
   const offer = useSelector(actor, (snapshot) => {
     const offers = ['offered', 'failed', 'outdated'] as const;
@@ -43,3 +31,17 @@ const machine = fillPorts(appUpdateMachine, appUpdatePorts, {
     (await activateWaitingWorker()) ? { ok: true, value: null } : { ok: false, failure: unknownFailure },
   reloadPage,
 });
+
+/** The offer of a new version, over every screen. */
+export function UpdateOffer() {
+  const { offer, busy, accept, postpone } = useAppUpdate();
+  return (
+    <UpdateOfferView
+      offer={offer}
+      keeps={useKeepsDraft()}
+      busy={busy}
+      onAccept={accept}
+      onPostpone={postpone}
+    />
+  );
+}
