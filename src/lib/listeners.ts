@@ -17,3 +17,22 @@ export function createListeners<Values extends unknown[] = []>(): Listeners<Valu
     },
   };
 }
+
+/** Listens to events of a target; returns an unsubscriber. */
+export function listenTo<E extends Event>(
+  target: EventTarget,
+  types: readonly string[],
+  listener: (event: E) => void,
+  options?: AddEventListenerOptions,
+): () => void {
+  for (const type of types) target.addEventListener(type, listener as EventListener, options);
+  return () => {
+    for (const type of types) target.removeEventListener(type, listener as EventListener, options);
+  };
+}
+
+/** Joins unsubscribers into one. */
+export const stopAll =
+  (...stops: readonly (() => void)[]) =>
+  (): void =>
+    stops.forEach((stop) => stop());

@@ -1,4 +1,4 @@
-import { createListeners } from './listeners.ts';
+import { createListeners, listenTo, stopAll } from './listeners.ts';
 
 /** How long a form waits for a list or an address before it goes on without it, as after a failure. @rule R280 */
 export const SILENCE_MS = 5000;
@@ -26,23 +26,15 @@ export function noteReach(answered: boolean): void {
 
 /** Calls back when either source changes; returns an unsubscriber. */
 export function watchReach(onChange: () => void): () => void {
-  const types = ['online', 'offline'] as const;
-  for (const type of types) addEventListener(type, onChange);
-  const stop = changes.listen(onChange);
-  return () => {
-    for (const type of types) removeEventListener(type, onChange);
-    stop();
-  };
+  return stopAll(listenTo(window, ['online', 'offline'], onChange), changes.listen(onChange));
 }
 
 /** Calls back when the network is back; returns an unsubscriber. */
 export function onReachBack(call: () => void): () => void {
-  addEventListener('online', call);
-  const stop = changes.listen(() => isOnline() && call());
-  return () => {
-    removeEventListener('online', call);
-    stop();
-  };
+  return stopAll(
+    listenTo(window, ['online'], call),
+    changes.listen(() => isOnline() && call()),
+  );
 }
 
 /** Kept once there is a network again. */

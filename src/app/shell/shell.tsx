@@ -24,6 +24,7 @@ import { WithStore } from '../with-store.tsx';
 import { initials } from '../../lib/texto/texto.ts';
 import { IconButton } from '../../ui/first/button.tsx';
 import { QrIcon } from '../../ui/icons/icon.tsx';
+import { stopAll } from '../../lib/listeners.ts';
 
 const Connection = later(
   () => import(/* webpackChunkName: "last-known" */ './connection.tsx'),
@@ -47,10 +48,9 @@ const BottomBar = later(
   { optional: true, when: whenIdle },
 );
 
-/** Calls back when the connection strip or the stale note is needed. */
-function onConnectionTrouble(call: () => void): void {
-  onceStale(call);
-  onceOffline(call);
+/** Calls back when the connection strip or the stale note is needed; returns an unsubscriber. */
+function onConnectionTrouble(call: () => void): () => void {
+  return stopAll(onceStale(call), onceOffline(call));
 }
 
 function Below(props: BottomBarProps) {

@@ -1,14 +1,16 @@
+import { createListeners } from '../../lib/listeners.ts';
+
 let hasNewer = false;
-let listener: (() => void) | null = null;
+const listeners = createListeners();
 
 /** Notes that a newer version exists or may soon. */
 export function noteNewerVersion(): void {
   hasNewer = true;
-  listener?.();
+  listeners.emit();
 }
 
-/** Calls back when a newer version is there, at once if it already is. One listener: `app/update`. */
-export function onNewerVersion(call: () => void): void {
-  listener = call;
+/** Calls back when a newer version is there, at once if it already is; returns an unsubscriber. */
+export function onNewerVersion(call: () => void): () => void {
   if (hasNewer) call();
+  return listeners.listen(call);
 }

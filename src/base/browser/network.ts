@@ -1,4 +1,4 @@
-import { createListeners } from '../../lib/listeners.ts';
+import { createListeners, stopAll } from '../../lib/listeners.ts';
 import { isOnline, noteReach, onReachBack, watchReach } from '../../lib/rede.ts';
 
 const AGAIN_MS = 15_000;
@@ -7,10 +7,7 @@ const whenBack = createListeners();
 
 /** Calls back when the network is back; returns an unsubscriber. */
 export function onNetworkBack(call: () => void): () => void {
-  const stops = [onReachBack(call), whenBack.listen(call)];
-  return () => {
-    for (const stop of stops) stop();
-  };
+  return stopAll(onReachBack(call), whenBack.listen(call));
 }
 
 /** Refetches failed and stale data, as when the network is back. */
@@ -18,14 +15,16 @@ export function askAgain(): void {
   whenBack.emit();
 }
 
-/** Calls back once there is no network, at once or later. */
-export function onceOffline(call: () => void): void {
-  if (!isOnline()) return call();
-  const stop = watchReach(() => {
+/** Calls back once there is no network, at once or later; returns an unsubscriber. */
+export function onceOffline(call: () => void): () => void {
+  const check = () => {
     if (isOnline()) return;
     stop();
     call();
-  });
+  };
+  const stop = watchReach(check);
+  check();
+  return stop;
 }
 
 /**

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { DataCivil } from '../../lib/datas/datas.ts';
 import { dataCivilHere } from '../../lib/datas/vencimento.ts';
 import { useConfig } from '../start/portal-context.ts';
+import { listenTo } from '../../lib/listeners.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -18,10 +19,10 @@ function watchDay(onChange: () => void): () => void {
     timer = setTimeout(look, MINUTE_MS - (Date.now() % MINUTE_MS));
   };
   look();
-  document.addEventListener('visibilitychange', onChange);
+  const stop = listenTo(document, ['visibilitychange'], onChange);
   return () => {
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', onChange);
+    stop();
   };
 }
 

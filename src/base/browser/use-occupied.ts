@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { listenTo } from '../../lib/listeners.ts';
 
 const TYPING = ['focusin', 'focusout', 'input'] as const;
 
@@ -6,10 +7,10 @@ function subscribe(listener: () => void): () => void {
   // Dialogs are mounted in the body, beside the app.
   const observer = new MutationObserver(listener);
   observer.observe(document.body, { childList: true });
-  for (const type of TYPING) document.addEventListener(type, listener);
+  const stop = listenTo(document, TYPING, listener);
   return () => {
     observer.disconnect();
-    for (const type of TYPING) document.removeEventListener(type, listener);
+    stop();
   };
 }
 

@@ -1,3 +1,5 @@
+import { listenTo } from '../../lib/listeners.ts';
+
 /**
  * Keeps the screen on until the result is called; reacquires the lock when the page is visible again. Unsupported or
  * refused locks are ignored.
@@ -25,11 +27,11 @@ export function keepScreenAwake(onChange: (acquired: boolean) => void): () => vo
     }
   };
   const again = () => void acquire();
-  document.addEventListener('visibilitychange', again);
+  const stop = listenTo(document, ['visibilitychange'], again);
   void acquire();
   return () => {
     stopped = true;
-    document.removeEventListener('visibilitychange', again);
+    stop();
     if (lock !== null) release(lock);
   };
 }

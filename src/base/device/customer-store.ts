@@ -1,4 +1,4 @@
-import { createListeners } from '../../lib/listeners.ts';
+import { createListeners, listenTo, stopAll } from '../../lib/listeners.ts';
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { isStored } from './session-changes.ts';
 import { CUSTOMER_KEYS, readKey } from './session-storage.ts';
@@ -66,15 +66,12 @@ export function customerStore<T extends object>(
       const onStorage = (event: StorageEvent) => {
         if (event.key === key || event.key === null) listener();
       };
-      const stop = listen(listener);
-      addEventListener('storage', onStorage);
-      // Not every browser sends the event to background tabs.
-      document.addEventListener('visibilitychange', listener);
-      return () => {
-        stop();
-        removeEventListener('storage', onStorage);
-        document.removeEventListener('visibilitychange', listener);
-      };
+      return stopAll(
+        listen(listener),
+        listenTo(window, ['storage'], onStorage),
+        // Not every browser sends the event to background tabs.
+        listenTo(document, ['visibilitychange'], listener),
+      );
     },
   };
 }

@@ -1,3 +1,5 @@
+import { listenTo } from '../../lib/listeners.ts';
+
 /** A lock that one tab of this browser holds at a time. */
 export interface ExclusiveLock {
   /**
@@ -86,10 +88,10 @@ function holdByNews(
   onAnswer: (granted: boolean) => void,
 ): () => void {
   const giveBack = () => {
-    removeEventListener('pagehide', giveBack);
+    stop();
     emit(FREE);
   };
-  addEventListener('pagehide', giveBack);
+  const stop = listenTo(window, ['pagehide'], giveBack);
   emit(TAKEN);
   onAnswer(true);
   return giveBack;

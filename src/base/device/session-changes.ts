@@ -9,6 +9,7 @@ import {
   tokenKey,
   userKey,
 } from './session-storage.ts';
+import { listenTo, stopAll } from '../../lib/listeners.ts';
 
 /**
  * Writes both keys at a sign-in. Full or forbidden storage is no error: the session then lives in this tab.
@@ -73,12 +74,7 @@ export function watchStoredSession(
     }
     wasStored = session !== null;
   };
-  addEventListener('storage', listener);
-  document.addEventListener('visibilitychange', look);
-  return () => {
-    removeEventListener('storage', listener);
-    document.removeEventListener('visibilitychange', look);
-  };
+  return stopAll(listenTo(window, ['storage'], listener), listenTo(document, ['visibilitychange'], look));
 }
 
 function writeUser({ name, img, expiresAt }: Session): void {

@@ -17,8 +17,8 @@ export interface StaleAnswer {
 export const staleAnswers = new Map<string, StaleAnswer>();
 export const listeners = createListeners();
 
-/** Calls back once stale data is shown. */
-export function onceStale(call: () => void): void {
+/** Calls back once stale data is shown; returns an unsubscriber. */
+export function onceStale(call: () => void): () => void {
   if (staleAnswers.size > 0) call();
-  else listeners.listen(call);
+  return listeners.listen(call);
 }

@@ -1,5 +1,6 @@
 import { ofFolder } from '../start/own-folder.ts';
 import { isReload } from '../device/page-hide.ts';
+import { listenTo, stopAll } from '../../lib/listeners.ts';
 
 /** Loading placeholders: the page has not its full height yet. */
 const UNFINISHED = 'main :is([aria-busy=true], .skeleton-screen)';
@@ -28,12 +29,10 @@ export function noteTop(): () => void {
       // Storage is forbidden: the page starts at its top.
     }
   };
-  addEventListener('scroll', scrolled, { passive: true });
-  addEventListener('pagehide', note);
-  return () => {
-    removeEventListener('scroll', scrolled);
-    removeEventListener('pagehide', note);
-  };
+  return stopAll(
+    listenTo(window, ['scroll'], scrolled, { passive: true }),
+    listenTo(window, ['pagehide'], note),
+  );
 }
 
 /** The previous page's scroll position. Deleted at once, so nothing is left after sign-out. @rule R82 */
@@ -59,14 +58,17 @@ export function showWhereLeft(): () => void {
   /** This page's scroll position before its reload. */
   const top = of === entry() && isReload() ? Number(height) : 0;
   const observer = new MutationObserver(look);
-  const end = () => observer.disconnect();
+  const end = () => {
+    observer.disconnect();
+    stop();
+  };
   function look() {
     if (top > 0 && document.querySelector(UNFINISHED) !== null) return;
     scrollTo(0, top);
     if (Math.abs(scrollY - top) < 1) end();
   }
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
-  for (const type of INPUTS) addEventListener(type, end, { once: true });
+  const stop = listenTo(window, INPUTS, end);
   setTimeout(end, TIMEOUT_MS);
   look();
   return end;

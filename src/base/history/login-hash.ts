@@ -1,5 +1,6 @@
 import { rotaDoHash, ROTAS_PUBLICAS } from '../../lib/rotas/rota-de.ts';
 import type { ROTAS } from '../../lib/rotas/rotas.ts';
+import { listenTo } from '../../lib/listeners.ts';
 
 // A type import: the first script excludes the other routes.
 const HOME: typeof ROTAS.portal = '/portal';
@@ -24,6 +25,5 @@ export function isHomeHash(hash: string): boolean {
  * @returns an unsubscriber
  */
 export function onAddressChange(listener: () => void): () => void {
-  addEventListener('hashchange', listener);
-  return () => removeEventListener('hashchange', listener);
+  return listenTo(window, ['hashchange'], listener);
 }

@@ -3,6 +3,7 @@ import type { Voucher } from './voucher.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useAtRest } from '../../ui/page/use-settled.ts';
 import type { VoucherCode } from './voucher-code.flow.ts';
+import { listenTo } from '../../lib/listeners.ts';
 
 /**
  * Asks again when the app comes back: a voucher may have been used at the till meanwhile.
@@ -20,13 +21,11 @@ export function useQuietRefetch(
   const [wasFetching, setWasFetching] = useState(isFetching);
   useEffect(() => {
     if (refetch === null) return undefined;
-    const ask = () => {
+    return listenTo(document, ['visibilitychange'], () => {
       if (document.visibilityState !== 'visible') return;
       setIsQuiet(true);
       void refetch();
-    };
-    document.addEventListener('visibilitychange', ask);
-    return () => document.removeEventListener('visibilitychange', ask);
+    });
   }, [refetch]);
   if (wasFetching !== isFetching) {
     setWasFetching(isFetching);

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { createListeners } from '../../lib/listeners.ts';
+import { createListeners, listenTo } from '../../lib/listeners.ts';
 
 export type ToastKind = 'success' | 'error' | 'info' | 'warning';
 
@@ -65,9 +65,9 @@ export function clearToasts(): void {
 export function takeToasts(taker: ToastStack): () => void {
   stack = taker;
   handOver();
-  document.addEventListener('visibilitychange', handOver);
+  const stop = listenTo(document, ['visibilitychange'], handOver);
   return () => {
-    document.removeEventListener('visibilitychange', handOver);
+    stop();
     if (stack === taker) stack = null;
   };
 }

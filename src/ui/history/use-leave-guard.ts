@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { listenFirst, modalsInEntry, pressedLink } from './modal-entries.ts';
+import { listenTo, stopAll } from '../../lib/listeners.ts';
 
 /**
  * Guards the address: Back, Forward, links and typed addresses call `onAttempt` before the router gets them; closing
@@ -49,14 +50,12 @@ function guardLeaving(onAttempt: (leave: () => void) => void): () => void {
     location.href = link.href;
   };
   const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
-  const stop = () => {
-    listenFirst(null);
-    removeEventListener('beforeunload', onUnload);
-    document.removeEventListener('click', onClick, true);
-  };
   listenFirst(onPop);
-  addEventListener('beforeunload', onUnload);
-  document.addEventListener('click', onClick, true);
+  const stop = stopAll(
+    listenTo(window, ['beforeunload'], onUnload),
+    listenTo(document, ['click'], onClick, { capture: true }),
+    () => listenFirst(null),
+  );
   return stop;
 }
 

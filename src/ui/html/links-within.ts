@@ -1,4 +1,5 @@
 import { ID_PREFIX } from './author-text.ts';
+import { listenTo } from '../../lib/listeners.ts';
 
 /** What follows the links of a text to its own places. */
 export interface LinksWithin {
@@ -29,14 +30,7 @@ export function followLinksWithin(root: HTMLElement): LinksWithin {
     retry();
   };
   // A middle click would open the place's name as a route.
-  const events = ['click', 'auxclick'] as const;
-  for (const type of events) root.addEventListener(type, onClick);
-  return {
-    retry,
-    stop: () => {
-      for (const type of events) root.removeEventListener(type, onClick);
-    },
-  };
+  return { retry, stop: listenTo(root, ['click', 'auxclick'], onClick) };
 }
 
 /** Scrolls to an element, and lets Tab go on from there. */

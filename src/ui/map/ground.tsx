@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useMap } from 'react-leaflet';
 import { type GroundFile, readAbroad, readStates, type Town } from './ground-shape.ts';
 import type { MapPoint } from './points.ts';
+import { listenTo } from '../../lib/listeners.ts';
 
 /** Below the markers; ignores pointer and keyboard. */
 const PANE = 'ground';
@@ -35,8 +36,7 @@ function useGroundFile(): GroundFile | null {
     // Without the file the map is a plain area.
     const tryIt = () => void ask().catch(() => undefined);
     tryIt();
-    addEventListener('online', tryIt);
-    return () => removeEventListener('online', tryIt);
+    return listenTo(window, ['online'], tryIt);
   }, [file]);
   return file;
 }

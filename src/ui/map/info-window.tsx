@@ -4,6 +4,7 @@ import { Popup, useMap } from 'react-leaflet';
 import IconButton from '@mui/material/IconButton';
 import { CloseIcon } from '../icons/later-icons.tsx';
 import type { MapPoint } from './points.ts';
+import { listenTo } from '../../lib/listeners.ts';
 
 interface InfoWindowProps {
   point: Omit<MapPoint, 'id'>;
@@ -56,9 +57,7 @@ function Content({ label, children, onClose }: { label: string; children: ReactN
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     // On the document: Escape also works with the focus elsewhere.
-    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && onClose();
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    return listenTo(document, ['keydown'], ({ key }: KeyboardEvent) => key === 'Escape' && onClose());
   }, [onClose]);
   useEffect(() => {
     const previous = document.activeElement;

@@ -15,6 +15,7 @@ import { Marks, type MarksProps } from './marks.tsx';
 import css from './point-map.css';
 import { boundsOf, bulkOf, type ChosenPoint, type Cluster, type MapPoint } from './points.ts';
 import { showPoint } from './show-point.ts';
+import { listenTo, stopAll } from '../../lib/listeners.ts';
 
 addStyles(leaflet + css + marks);
 
@@ -155,23 +156,18 @@ function usePageSwipes(map: LeafletMap | null): void {
       if (y > x) map.dragging.disable();
       if (x + y > 0) from = undefined;
     };
-    container.addEventListener('pointerdown', onPointerDown, true);
-    container.addEventListener('touchstart', onTouchStart, { passive: true });
-    container.addEventListener('touchmove', onTouchMove, { passive: true });
-    return () => {
-      container.removeEventListener('pointerdown', onPointerDown, true);
-      container.removeEventListener('touchstart', onTouchStart);
-      container.removeEventListener('touchmove', onTouchMove);
-    };
+    return stopAll(
+      listenTo(container, ['pointerdown'], onPointerDown, { capture: true }),
+      listenTo(container, ['touchstart'], onTouchStart, { passive: true }),
+      listenTo(container, ['touchmove'], onTouchMove, { passive: true }),
+    );
   }, [map]);
 }
 
 /** Reloads failed tiles when the network is back: Leaflet loads each once. */
 function useTilesAgain(ground: LeafletTiles | null): void {
   useEffect(() => {
-    const redraw = () => void ground?.redraw();
-    addEventListener('online', redraw);
-    return () => removeEventListener('online', redraw);
+    return listenTo(window, ['online'], () => void ground?.redraw());
   }, [ground]);
 }
 

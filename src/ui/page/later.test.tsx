@@ -102,7 +102,11 @@ it('renders nothing until its place is near the window', async () => {
 
 it('renders nothing until the awaited callback runs', async () => {
   let run = () => undefined as void;
-  const Due = later(load, 'Component', { optional: true, when: (call) => void (run = call) });
+  const when = (call: typeof run) => {
+    run = call;
+    return () => undefined;
+  };
+  const Due = later(load, 'Component', { optional: true, when });
   await act(async () => void render(<Due />));
   expect(load).not.toHaveBeenCalled();
   await act(async () => run());

@@ -14,12 +14,13 @@ import { showToast } from '../feedback/toast.ts';
 import { FullScreenSpinner } from '../loading/full-screen-spinner.tsx';
 import { Kept, loadChunk } from './stale-chunk.ts';
 import { useOnline } from './use-media.ts';
+import { listenTo } from '../../lib/listeners.ts';
 
 /** MUI, Emotion and the theme. The home loads them with the first press or key, before the next screen needs them. */
 export const loadMui = () => import(/* webpackChunkName: "mui" */ '../theme/with-mui.tsx');
 
-/** Calls back when something is due; may return the way to stop waiting. */
-type Wait = (run: () => void) => (() => void) | void;
+/** Calls back when something is due; returns the way to stop waiting. */
+type Wait = (run: () => void) => () => void;
 
 interface Options {
   /** It is made of MUI, which is loaded beside it. */
@@ -198,10 +199,7 @@ const TOUCHES = ['pointerdown', 'keydown'] as const;
 
 /** Calls back with the next press or key, once of each; returns the way to stop. */
 export function onTouch(run: () => void): () => void {
-  for (const type of TOUCHES) addEventListener(type, run, { once: true });
-  return () => {
-    for (const type of TOUCHES) removeEventListener(type, run);
-  };
+  return listenTo(window, TOUCHES, run, { once: true });
 }
 
 function onceNear(element: Element | null, run: () => void): () => void {

@@ -15,15 +15,14 @@ import { useFlowActor } from '../../../base/flow/use-flow-actor.ts';
 import { useSessionToken } from '../../../session/session.react.ts';
 import { readCustomer, tillCustomerOf } from './kept-customer.ts';
 import { useConfig } from '../../../base/start/portal-context.ts';
+import { listenTo } from '../../../lib/listeners.ts';
 import { TillCodeView } from './till-code.view.tsx';
 
 /** Calls back when the page becomes hidden; returns an unsubscriber. */
 function watchHidden(onHidden: () => void): () => void {
-  const look = () => {
+  return listenTo(document, ['visibilitychange'], () => {
     if (document.visibilityState === 'hidden') onHidden();
-  };
-  document.addEventListener('visibilitychange', look);
-  return () => document.removeEventListener('visibilitychange', look);
+  });
 }
 
 /** The till code as a screen shows it. */
