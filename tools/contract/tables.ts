@@ -1,6 +1,6 @@
 import { CONTRACT_CALLS } from '../../src/lib/contract/calls.ts';
 import type { ContractCall, Fields } from '../../src/lib/contract/contract-call.ts';
-import { REGISTRATION } from '../../src/lib/contract/registration.ts';
+import { REGISTRATION } from '../../src/lib/contract/people.ts';
 
 /**
  * docs/CONTRACT.md with the tables of its calls and the fields of the registration made anew.

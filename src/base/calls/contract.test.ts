@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { CONTRACT_CALLS } from '../../lib/contract/calls.ts';
 import type { ContractCall } from '../../lib/contract/contract-call.ts';
-import { REGISTRATION } from '../../lib/contract/registration.ts';
+import { REGISTRATION } from '../../lib/contract/people.ts';
 import { api } from './api.ts';
 import { storeOf } from '../testing/store-of.ts';
 
