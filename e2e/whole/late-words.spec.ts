@@ -51,6 +51,8 @@ test(
 test('a balance that moves is said once', { tag: ['@desktop', '@whole'] }, async ({ page, server }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const before = await open(page, server, accounts.mercado);
+  const figure = page.getByRole('main').locator('output', { hasText: `${before} pontos` });
+  await expect(figure.locator('span').first(), 'no news as it arrives').toHaveCSS('animation-name', 'none');
   await page.evaluate(watchFigure, `${before - CUSTO} pontos`);
   await trocar(page).click();
   const moving = page.getByRole('main').locator('output [aria-hidden]');

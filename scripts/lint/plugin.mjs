@@ -72,6 +72,57 @@ const testLimit = {
   },
 };
 
+/**
+ * `portal/status-words`: Firefox announces of an `output` the elements that come into it, so text of its own is silent as it
+ * arrives: it stands in an element, or `ChangingText` says that its arrival is no news.
+ */
+const statusWords = {
+  meta: { type: 'problem' },
+  create(context) {
+    if (!/^src\/.*(?<!\.test)\.tsx$/.test(fromRoot(context))) return {};
+    const report = (node, message) => context.report({ node, message });
+    return {
+      JSXElement(node) {
+        const { name, attributes } = node.openingElement;
+        const isStatus =
+          name.name === 'output' || attributes.some((each) => hasText(each, 'component', 'output'));
+        if (isStatus && !node.children.every(isElementOrNothing))
+          report(
+            node,
+            'text of an output is silent as it arrives: put it into an element, or use ChangingText',
+          );
+      },
+      JSXAttribute(node) {
+        if (hasText(node, 'role', 'status')) report(node, 'a status is an output, or ChangingText');
+      },
+    };
+  },
+};
+
+const hasText = ({ name, value }, attribute, text) => name?.name === attribute && value?.value === text;
+
+/** Whether a child of JSX is an element whenever it is anything. */
+function isElementOrNothing({
+  type,
+  value,
+  expression,
+  operator,
+  left,
+  right,
+  consequent,
+  alternate,
+  children,
+}) {
+  if (type === 'JSXText') return value.trim() === '';
+  if (type === 'JSXExpressionContainer') return isElementOrNothing(expression);
+  if (type === 'LogicalExpression')
+    return isElementOrNothing(right) && (operator === '&&' || isElementOrNothing(left));
+  if (type === 'ConditionalExpression')
+    return isElementOrNothing(consequent) && isElementOrNothing(alternate);
+  if (type === 'JSXFragment') return children.every(isElementOrNothing);
+  return type === 'JSXElement' || type === 'JSXEmptyExpression' || (type === 'Literal' && value === null);
+}
+
 function titleFault(title) {
   if (title.length > 80) return `a title has at most 80 characters, this one ${title.length}`;
   if (title.includes(';')) return 'a title has no semicolon: it says one behaviour';
@@ -112,5 +163,11 @@ function fromRoot({ cwd = process.cwd(), filename }) {
 
 export default {
   meta: { name: 'portal' },
-  rules: { layers, 'no-barrel': noBarrel, 'test-title': testTitle, 'test-limit': testLimit },
+  rules: {
+    layers,
+    'no-barrel': noBarrel,
+    'test-title': testTitle,
+    'test-limit': testLimit,
+    'status-words': statusWords,
+  },
 };

@@ -10,6 +10,7 @@ import type { Decimal } from '../../lib/numeros/decimal.ts';
 import { contarPontos } from '../../lib/numeros/pontos.ts';
 import type { Status } from '../../lib/status/status.ts';
 import { CampanhaTitulo } from './campanha-titulo.view.tsx';
+import { ChangingText } from '../../ui/feedback/changing-text.tsx';
 import { RowsSkeleton } from '../../ui/loading/skeletons.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
 import { useCounted } from '../../ui/page/use-counted.ts';
@@ -111,7 +112,7 @@ interface FiguraProps extends Pick<ResgatesViewProps, 'nomePonto'> {
 function Figura({ pontos, nomePonto, counted }: FiguraProps) {
   const text = pontos === null ? '–' : contarPontos(pontos, nomePonto);
   return (
-    <Typography variant="h1" component="output" translate="no" sx={FIGURA}>
+    <ChangingText variant="h1" translate="no" sx={FIGURA}>
       {/* Neither another element nor another position: Firefox would announce it again. */}
       <span {...(counted !== null && { style: { opacity: 0 } })}>{text}</span>
       {counted !== null && (
@@ -119,7 +120,7 @@ function Figura({ pontos, nomePonto, counted }: FiguraProps) {
           {contarPontos(counted as Decimal, nomePonto)}
         </Box>
       )}
-    </Typography>
+    </ChangingText>
   );
 }
 
@@ -128,8 +129,6 @@ const FIGURA = {
   position: 'relative',
   color: 'primary.main',
   fontVariantNumeric: 'tabular-nums',
-  // A balance that arrives with its screen is no news.
-  '& > *': { animation: 'none' },
 } as const;
 
 /** Below the bar while the items go by. */

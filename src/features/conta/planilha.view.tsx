@@ -3,6 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCallback, useRef } from 'react';
+import { ChangingText } from '../../ui/feedback/changing-text.tsx';
 import { DownloadIcon, PrinterIcon } from '../../ui/icons/later-icons.tsx';
 import { OFF_PAPER } from '../../ui/page/paper.ts';
 import { failureText } from '../../lib/http/failure.ts';
@@ -96,9 +97,7 @@ export function PlanilhaView({ stage, page, pages, message, ...on }: PlanilhaVie
           </Button>
         </Stack>
       ) : null}
-      <Typography component="output" sx={{ ...SAID, ...(wrong && { color: 'error.main' }) }}>
-        {message}
-      </Typography>
+      <ChangingText sx={{ ...SAID, ...(wrong && { color: 'error.main' }) }}>{message}</ChangingText>
       {stage === 'failed' ? (
         <Button ref={going} variant="outlined" onClick={on.onResume}>
           <span>{resumeText(page)}</span>

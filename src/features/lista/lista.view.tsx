@@ -15,6 +15,7 @@ import { Link } from 'react-router-dom';
 import { type DataCivil, formatData } from '../../lib/datas/datas.ts';
 import { type GrupoDaLista, isEncerrada, type ItemDaLista, MAIS_QTDE, ENCERRADA, OUTROS } from './lista.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
+import { ChangingText } from '../../ui/feedback/changing-text.tsx';
 import { EmptyState } from '../../ui/feedback/state-frame.tsx';
 import { PageForm } from '../../ui/form/page-form.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -151,9 +152,9 @@ function Acoes({ marcados, total, onShare, onPrint, onClear }: AcoesProps) {
           Limpar marcados
         </Button>
       )}
-      <Typography component="output" variant="body2" sx={{ color: 'text.secondary', ...FIGURES }}>
+      <ChangingText variant="body2" sx={{ color: 'text.secondary', ...FIGURES }}>
         {contarMarcados(marcados, total)}
-      </Typography>
+      </ChangingText>
     </Stack>
   );
 }
@@ -191,16 +192,12 @@ function Item({ item, hoje, onMark, onQtde, onRemove }: ItemProps) {
         <Press label={`Menos: ${nome}`} off={qtde === 1} onPress={() => onQtde(id, -1)}>
           <MinusIcon />
         </Press>
-        <Typography
-          component="output"
-          variant="subtitle1"
-          sx={{ minWidth: 28, textAlign: 'center', ...FIGURES, ...SILENT }}
-        >
+        <ChangingText variant="subtitle1" sx={{ minWidth: 28, textAlign: 'center', ...FIGURES }}>
           <Box component="span" sx={visuallyHidden}>
             {'Quantidade: '}
           </Box>
           <span>{qtde}</span>
-        </Typography>
+        </ChangingText>
         <Press label={`Mais: ${nome}`} off={qtde === MAIS_QTDE} onPress={() => onQtde(id, 1)}>
           <PlusIcon />
         </Press>
@@ -269,9 +266,7 @@ interface RemovedProps {
 function Removed({ removed, onUndo }: RemovedProps) {
   return (
     <Paper className={OFF_PAPER} elevation={removed === null ? 0 : 2} sx={removed === null ? NOTHING : SHOWN}>
-      <Typography component="output" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-        {removed?.message}
-      </Typography>
+      <ChangingText sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{removed?.message}</ChangingText>
       {removed !== null && (
         <Button key={removed.turn} ref={takeFocus} variant="contained" onClick={onUndo}>
           Desfazer
@@ -284,8 +279,6 @@ function Removed({ removed, onUndo }: RemovedProps) {
 /** Focused when the removed item's button disappears. */
 const takeFocus = (button: HTMLButtonElement | null): void => button?.focus();
 
-/** The quantities that arrive with the screen are no news. */
-const SILENT = { '& > *': { animation: 'none' } } as const;
 const FIGURES = { fontVariantNumeric: 'tabular-nums' } as const;
 const MARCADO = { fontWeight: 400, textDecoration: 'line-through', color: 'text.secondary' } as const;
 

@@ -8,6 +8,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { startTransition, useId, useState } from 'react';
 import type { Status } from '../../lib/status/status.ts';
+import { ChangingText } from '../../ui/feedback/changing-text.tsx';
 import { useOnePress } from '../../ui/button/use-one-press.ts';
 import { EmptyState } from '../../ui/feedback/state-frame.tsx';
 import { StatusArea } from '../../ui/feedback/status-area.tsx';
@@ -148,9 +149,9 @@ function Lista({ lojas, linhas, favorita, onChoose, tiles }: LocationViewProps) 
   };
   return (
     <Stack spacing={2}>
-      <Typography component="output" variant="body2" sx={{ color: 'text.secondary' }}>
+      <ChangingText variant="body2" sx={{ color: 'text.secondary' }}>
         {TEXTS.quantas(lojas.length)}
-      </Typography>
+      </ChangingText>
       {lojas.length === 0 ? (
         <EmptyState compact text={TEXTS.semAchados} />
       ) : (
@@ -216,13 +217,12 @@ function Perto({ stage, reason, hasBusca, onRequest, onDrop }: PertoProps & { ha
       <Button variant="outlined" startIcon={<MapPinIcon />} onClick={press}>
         <span>{isOn ? PERTO[stage] : PERTO.idle}</span>
       </Button>
-      <Typography
-        component="output"
+      <ChangingText
         variant="body2"
         sx={{ display: 'block', color: 'text.secondary', '&:not(:empty)': { mt: 1 } }}
       >
         {pertoSaid(reason ?? stage, hasBusca)}
-      </Typography>
+      </ChangingText>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import type { ChosenEmpresa } from '../lojas/use-chosen-empresa.ts';
 import { type AcoesProps, OfertaCard } from './oferta-card.view.tsx';
 import type { Ofertas } from './use-ofertas.ts';
 import type { OfertaDoGrupo, Ordem } from './busca.ts';
+import { ChangingText } from '../../ui/feedback/changing-text.tsx';
 import { EmptyState } from '../../ui/feedback/state-frame.tsx';
 import { PageForm } from '../../ui/form/page-form.tsx';
 import { SelectField } from '../../ui/form/select-field.tsx';
@@ -151,9 +152,9 @@ function Filtros(props: FiltrosProps) {
             {total}
           </Typography>
         )}
-        <Typography component="output" variant="body2" sx={FOUND}>
+        <ChangingText variant="body2" sx={FOUND}>
           {achado}
-        </Typography>
+        </ChangingText>
         {buscando && !vazia && limpar}
       </Stack>
     </>

@@ -6,6 +6,7 @@ import CardContent from '@mui/material/CardContent';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { initials } from '../../lib/texto/texto.ts';
+import { ChangingText } from '../../ui/feedback/changing-text.tsx';
 import { CameraIcon } from '../../ui/icons/later-icons.tsx';
 import { later } from '../../ui/page/later.tsx';
 
@@ -94,13 +95,12 @@ function Escolha({ error, unsent, busy, onChoose, onResend }: ImagemProps) {
         </Button>
       )}
       {/* Empty it takes no room, but its changes are announced. */}
-      <Typography
+      <ChangingText
         variant="body2"
-        component="output"
         sx={{ color: 'text.secondary', '&:not(:empty)': { display: 'block', mt: 0.75 } }}
       >
         {unsent && error === null && 'A foto ainda não foi enviada.'}
-      </Typography>
+      </ChangingText>
       {error !== null && <ImagemError error={error} onChoose={choose} />}
     </>
   );

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 import type { Deactivation } from './deactivation.flow.ts';
 import { tempoTexto } from '../../lib/datas/vencimento.ts';
+import { ChangingText } from '../../ui/feedback/changing-text.tsx';
 import { useOnePress } from '../../ui/button/use-one-press.ts';
 import { FailedState } from '../../ui/feedback/state-frame.tsx';
 import { CheckCircleIcon } from '../../ui/icons/icon.tsx';
@@ -88,9 +89,9 @@ function Loaded({ deactivated, left, busy, deactivate, reactivate }: Deactivatio
           <Typography id="situacao" variant="h3" component="h3">
             Situação do cadastro
           </Typography>
-          <Typography component="output" sx={{ display: 'block', mt: 0.5 }}>
+          <ChangingText sx={{ display: 'block', mt: 0.5 }}>
             {deactivated ? 'Seu cadastro está desativado.' : 'Seu cadastro está ativo.'}
-          </Typography>
+          </ChangingText>
           <Typography variant="body2" color={deactivated ? undefined : 'textSecondary'} sx={{ mt: 0.5 }}>
             {deactivated ? time : 'Ao desativar, você tem um prazo para mudar de ideia e reativar.'}
           </Typography>

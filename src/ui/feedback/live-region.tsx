@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useState } from 'react';
+import { ChangingText } from './changing-text.tsx';
 
 export interface LiveRegionProps {
   /** Announced when it changes; '' announces nothing. Keep it mounted. */
@@ -18,9 +18,5 @@ export function LiveRegion({ message }: LiveRegionProps) {
     const timer = setTimeout(() => setSaid(message), SAID_MS);
     return () => clearTimeout(timer);
   }, [message]);
-  return (
-    <Box component="output" sx={visuallyHidden}>
-      {said === message ? '' : message}
-    </Box>
-  );
+  return <ChangingText sx={visuallyHidden}>{said === message ? '' : message}</ChangingText>;
 }

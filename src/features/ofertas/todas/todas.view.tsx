@@ -64,7 +64,7 @@ export function TodasView(props: TodasViewProps) {
         ) : null}
       </div>
       <output className={classes(busy ? text.said : text.body)} style={report === '' ? undefined : REPORT}>
-        {busy ? TODAS.ativando : report}
+        <span>{busy ? TODAS.ativando : report}</span>
       </output>
       {recusadas.length > 0 ? <Recusadas recusadas={recusadas} /> : null}
     </section>
