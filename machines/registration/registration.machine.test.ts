@@ -111,11 +111,22 @@ describe('a registration', () => {
   ])('is %s when %s, and may be sent again', async (state, _why, failure) => {
     const rig = await answered({ ok: false, failure });
     expect(rig.value()).toBe(state);
-    expect(rig.emitted).toEqual([{ type: 'registration.failed', failure }]);
+    expect(rig.emitted).toEqual([{ type: 'registration.failed', failure, mayBeRegistered: false }]);
     expect(rig.actions).toEqual([]);
     expect(callsOf(rig, 'register')).toBe(1);
     rig.send(submit);
     expect(rig.value()).toBe('validating');
+  });
+
+  // @rule R30
+  it('says with a refusal that an earlier send had no answer, until a reset', async () => {
+    const rig = await answered({ ok: false, failure: noReason });
+    rig.send(submit);
+    await rig.answer('validate', { ok: true, value: payload });
+    await rig.answer('register', { ok: false, failure: refusal });
+    expect(rig.emitted.at(-1)).toMatchObject({ failure: refusal, mayBeRegistered: true });
+    rig.send(company);
+    expect(contextOf(rig)).toMatchObject({ mayBeRegistered: false });
   });
 
   it('a failing port is refused before sending, unknown afterwards', async () => {
@@ -126,7 +137,7 @@ describe('a registration', () => {
     await late.crash('register');
     expect(late.value()).toBe('unanswered');
     for (const { emitted } of [early, late])
-      expect(emitted).toEqual([{ type: 'registration.failed', failure: noReason }]);
+      expect(emitted).toEqual([{ type: 'registration.failed', failure: noReason, mayBeRegistered: false }]);
   });
 });
 

@@ -26,6 +26,11 @@ export interface RegistrationInput {
   readonly initialCep: string | null;
 }
 
+interface RegistrationContext extends RegistrationInput {
+  /** An earlier send had no answer: a refusal may be about the customer that it registered. */
+  readonly mayBeRegistered: boolean;
+}
+
 type RegistrationEvent =
   /** Cadastrar was pressed, with the form's values. */
   | { type: 'form.submitted'; values: unknown }
@@ -40,7 +45,7 @@ type RegistrationEmitted =
   /** Resets values, errors, preferences and terms to the defaults of this kind. @rule R25 */
   | { type: 'form.reset'; kind: Kind }
   | { type: 'registration.succeeded' }
-  | { type: 'registration.failed'; failure: Failure }
+  | { type: 'registration.failed'; failure: Failure; mayBeRegistered: boolean }
   /** Navigates to the login. */
   | { type: 'registration.finished' };
 
@@ -73,7 +78,7 @@ function payloadOf(event: { type: string; output?: unknown }): { payload: unknow
 
 const registrationSetup = setup({
   types: {
-    context: {} as RegistrationInput,
+    context: {} as RegistrationContext,
     input: {} as RegistrationInput,
     events: {} as RegistrationEvent,
     emitted: {} as RegistrationEmitted,
@@ -89,7 +94,13 @@ const registrationSetup = setup({
     /** A late CEP answer must not refill the form. @rule R25 */
     resetAddress: sendTo('cepLookup', { type: 'address.reset' }),
     emitSucceeded: emit({ type: 'registration.succeeded' }),
-    emitFailed: emit((_, failure: Failure) => ({ type: 'registration.failed' as const, failure })),
+    emitFailed: emit(({ context: { mayBeRegistered } }, failure: Failure) => ({
+      type: 'registration.failed' as const,
+      failure,
+      mayBeRegistered,
+    })),
+    noteUnanswered: assign({ mayBeRegistered: true }),
+    forgetUnanswered: assign({ mayBeRegistered: false }),
     emitFinished: emit({ type: 'registration.finished' }),
     stopPinging: stopChild('connectivity'),
   },
@@ -101,7 +112,7 @@ const registrationSetup = setup({
 
 const submit = { 'form.submitted': { target: 'validating' } } as const;
 
-const startOver = ['emitFormReset', 'resetAddress'] as const;
+const startOver = ['forgetUnanswered', 'emitFormReset', 'resetAddress'] as const;
 
 /** Another kind has other fields: the form restarts. @rule R25 */
 const switchKind = {
@@ -138,10 +149,14 @@ const submitting = registrationSetup.createStateConfig({
         target: 'awaitingOk',
         actions: ['forgetDraft', 'emitSucceeded', ...startOver],
       },
-      { guard: withAnswer('answerNeverCame'), target: 'unanswered', actions: withFailure('emitFailed') },
+      {
+        guard: withAnswer('answerNeverCame'),
+        target: 'unanswered',
+        actions: [withFailure('emitFailed'), 'noteUnanswered'],
+      },
       { target: 'refused', actions: withFailure('emitFailed') },
     ],
-    onError: { target: 'unanswered', actions: withFailure('emitFailed') },
+    onError: { target: 'unanswered', actions: [withFailure('emitFailed'), 'noteUnanswered'] },
   },
 });
 
@@ -150,7 +165,7 @@ export const registrationMachine = registrationSetup.createMachine({
   id: 'registration',
   description:
     'O formulário de /register, de Pessoa Física (F) ou Jurídica (J), da primeira tecla ao OK do diálogo de sucesso.',
-  context: ({ input }) => input,
+  context: ({ input }) => ({ ...input, mayBeRegistered: false }),
   // If a child fails, the form can still be filled in and sent.
   invoke: [
     {

@@ -3,6 +3,7 @@ import type { Fault } from '../../../server/http/faults.ts';
 import { campo, closeToasts, put, said } from '../../app/testing/form.ts';
 import { holdAnswers } from '../../app/testing/hold-answers.ts';
 import { portalServer } from '../../app/testing/render-app.tsx';
+import { OWN_TEXTS } from './register.texts.ts';
 import { alertas, cadastrar, fillPessoa, openRegister } from './testing/register-form.ts';
 
 /** The registration's answers, one after the other on one form. */
@@ -42,6 +43,11 @@ const ANSWERS: [string, Omit<Fault, 'path'>, string[]][] = [
     ['Recusado', 'CPF em uso'],
   ],
   ['a hang-up', { mode: 'hangup' }, [FALHOU]],
+  [
+    'a refusal after it',
+    { mode: 'status', status: 400, body: { description: 'CPF já cadastrado' } },
+    ['CPF já cadastrado', OWN_TEXTS.talvezFeito],
+  ],
 ];
 
 // @rule S8.2, R30

@@ -66,6 +66,8 @@ export const OWN_TEXTS = {
     'Veja as ofertas exclusivas, ative as que quiser e mostre o seu código no caixa.',
     'Acompanhe pontos, vouchers e saldo, e mude suas preferências quando quiser.',
   ],
+  talvezFeito:
+    'Um envio anterior ficou sem resposta e pode ter sido aceito. Nesse caso, entre com o seu documento e a senha que você criou.',
   obrigado: 'Obrigado por se cadastrar!',
   obrigadoTexto: 'Entre com o seu documento e a senha que você acabou de criar.',
 } as const;

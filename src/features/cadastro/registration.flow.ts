@@ -9,6 +9,7 @@ import {
   registrationPorts,
 } from '../../../machines/registration/registration.machine.ts';
 import { type Cadastro, cadastroApi } from './cadastro.api.ts';
+import { isRefusal } from '../../lib/http/failure.ts';
 import { forgetResumePoint } from '../../session/stored-resume-point.ts';
 import { forgetDraft } from '../../base/device/forget-customer.ts';
 import { type CepLookupActor, createCepLookup } from './cep-lookup.flow.ts';
@@ -29,7 +30,7 @@ export interface RegistrationOptions<Values> {
   onReset: (kind: Kind) => void;
   /** Both are called wherever the customer is by then. */
   onSucceeded: () => void;
-  onFailed: (failure: Failure) => void;
+  onFailed: (failure: Failure, mayBeRegistered: boolean) => void;
   /** The success dialog was closed. */
   onFinished: () => void;
 }
@@ -84,7 +85,9 @@ function createRegistration<Values>(ask: Ask, latest: () => RegistrationOptions<
   actor.on('form.reset', ({ kind: next }) => latest().onReset(next));
   actor.on('registration.succeeded', () => latest().onSucceeded());
   // Silent for another session: the server may have accepted it.
-  actor.on('registration.failed', ({ failure }) => failure.kind !== 'aborted' && latest().onFailed(failure));
+  actor.on('registration.failed', ({ failure, mayBeRegistered }) => {
+    if (failure.kind !== 'aborted') latest().onFailed(failure, mayBeRegistered && isRefusal(failure));
+  });
   actor.on('registration.finished', () => latest().onFinished());
   return actor;
 }

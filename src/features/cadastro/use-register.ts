@@ -12,7 +12,7 @@ import { atSubmit } from '../../ui/form/form.tsx';
 import { rulesLater } from '../../ui/form/rules-later.ts';
 import { draftOf, valuesFrom, emptyValues, type RegisterValues } from './register.form.ts';
 import { cadastroOf } from './register.payload.ts';
-import { TEXTS } from './register.texts.ts';
+import { OWN_TEXTS, TEXTS } from './register.texts.ts';
 
 const rules = rulesLater<RegisterValues>(
   async () => (await import(/* webpackChunkName: "register-rules" */ './register.rules.ts')).registerSchema,
@@ -38,9 +38,12 @@ export function useRegisterForm() {
       noteDocumento(form.values.documento);
       showToast({ kind: 'success', message: TEXTS.registrado, subject: 'registration' });
     },
-    onFailed: ({ message: description, details = [] }) => {
+    onFailed: ({ message: description, details = [] }, mayBeRegistered) => {
       // The message, then each detail; ours without either. @rule R30
-      const messages = [...new Set(description === null ? details : [description, ...details])];
+      const said = [...new Set(description === null ? details : [description, ...details])];
+      const messages = mayBeRegistered
+        ? [...(said.length > 0 ? said : [TEXTS.falhou]), OWN_TEXTS.talvezFeito]
+        : said;
       const message = messages.length > 1 ? messages : (messages[0] ?? TEXTS.falhou);
       showToast({ kind: 'error', message, subject: 'registration' });
     },
