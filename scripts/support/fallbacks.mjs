@@ -14,6 +14,7 @@ export const FALLBACKS = {
   'api.PerformanceEventTiming': 'is asked for first: no interaction is measured',
   'api.Window.cancelIdleCallback': 'comes with requestIdleCallback',
   'api.Element.beforematch_event': 'folded offers are not found in the page; their button shows them',
+  'api.Element.auxclick_event': 'there a middle click is a click',
   'api.Document.wasDiscarded': 'undefined: a discarded tab begins like a reload',
   'api.Navigator.wakeLock': 'the request fails and is caught: the screen darkens as the device is set',
   'api.WakeLockSentinel.release_event': 'comes with wakeLock',

@@ -166,8 +166,7 @@ export function usesInScript(text, compat, browsers) {
       const isKnown = isGlobal(callee.object) && memberOf(compat, callee.object.name, name) !== undefined;
       if (!isKnown) put(members.methods.get(name), callee.property);
     }
-    if (name === 'addEventListener' && typeof all[0]?.value === 'string')
-      put(members.events.get(all[0].value), all[0]);
+    for (const type of eventsOf(name, all)) put(members.events.get(type.value), type);
     const element = elementOf(node);
     for (const { key } of element?.attributes.properties.filter(({ type }) => type === 'Property') ?? []) {
       const attribute = String(key.name ?? key.value).toLowerCase();
@@ -177,6 +176,14 @@ export function usesInScript(text, compat, browsers) {
       put({ feature: `html.global_attributes.${attribute}`, described: global[attribute] }, key);
     }
   }
+}
+
+/** The events that a call listens to: of `addEventListener(type, …)`, or of `listenTo(target, [type, …], …)` by a short name. */
+function eventsOf(name, [first, second, third]) {
+  const isText = (node) => typeof node?.value === 'string';
+  if (name === 'addEventListener') return isText(first) ? [first] : [];
+  const types = third !== undefined && second.type === 'ArrayExpression' ? second.elements : [];
+  return types.every(isText) ? types : [];
 }
 
 /** The element that a call of React creates: `jsx('div', {…})`. */

@@ -29,6 +29,7 @@ test.each([
   ['a global that the script does not bind', 'new Temporal.PlainDate()', 'javascript.builtins.Temporal'],
   ['a member of what a page has once', 'navigator["wakeLock"].request()', 'api.Navigator.wakeLock'],
   ['an event', 'box.addEventListener("scrollend", f)', 'api.Document.scrollend_event'],
+  ['an event of listenTo', 'a(box, ["scrollend"], f)', 'api.Document.scrollend_event'],
   ['an attribute of an element', '(0, n.jsx)("div", { popover: "auto" })', 'html.global_attributes.popover'],
   ['syntax', 'const word = /[\\p{L}--[a-z]]/v', 'ES2023 syntax'],
   ['a style sheet in a text', 'put(".a:has(:focus){color:red}")', 'css.selectors.has'],
