@@ -5,12 +5,10 @@ import { canSeal, documentBits } from '../base/device/document-bits.ts';
 import {
   type Campos,
   dropOldResumePoint,
-  type StoredResumePoint,
   type ResumePoint,
-  readResumePoint,
+  storedPoint,
   WAIT_MS,
   forgetResumePoint,
-  RESUME_POINT_KEY,
 } from './stored-resume-point.ts';
 
 /** Whose resume point it is. */
@@ -53,14 +51,14 @@ export async function keepResumePoint(
   if (!canSeal()) return;
   const own = ownerOf(documento);
   const { sal, quem } = own;
-  const previous = readResumePoint();
+  const previous = storedPoint.read();
   const typed = previous?.sal === sal && previous.rota === rota ? previous.campos : null;
-  if (!write({ em: Date.now(), sal, quem, rota, address, campos: campos ?? typed })) return;
+  if (!storedPoint.write({ em: Date.now(), sal, quem, rota, address, campos: campos ?? typed })) return;
   setTimeout(dropOldResumePoint, WAIT_MS);
   await own.computed;
   if (owner === own) owner = null;
-  const now = readResumePoint();
-  if (quem === '' && now?.sal === sal) write({ ...now, quem: own.quem });
+  const now = storedPoint.read();
+  if (quem === '' && now?.sal === sal) storedPoint.write({ ...now, quem: own.quem });
 }
 
 /**
@@ -68,7 +66,7 @@ export async function keepResumePoint(
  * @param documento digits
  */
 export async function resumePointOf(documento: string): Promise<ResumePoint | null> {
-  const kept = readResumePoint();
+  const kept = storedPoint.read();
   if (kept === null || !canSeal()) return null;
   if (kept.quem !== (await fingerprint(kept.sal, documento))) {
     forgetResumePoint();
@@ -78,16 +76,6 @@ export async function resumePointOf(documento: string): Promise<ResumePoint | nu
   // An earlier build stored none.
   const address = rotaDoHash(`#${kept.address}`) === rota ? kept.address : rota;
   return { rota, address, campos };
-}
-
-/** False: storage is full or forbidden. */
-function write(kept: StoredResumePoint): boolean {
-  try {
-    sessionStorage.setItem(RESUME_POINT_KEY, JSON.stringify(kept));
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 async function fingerprint(sal: string, documento: string): Promise<string> {

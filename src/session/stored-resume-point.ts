@@ -1,4 +1,6 @@
 import { rotaDoHash } from '../lib/rotas/rota-de.ts';
+import { datedRecord } from '../base/device/dated-record.ts';
+import { inTab, readKey } from '../base/device/keys.ts';
 import { ofFolder } from '../base/start/own-folder.ts';
 
 /** The screen and input of this tab when its session expired (`draft/resume-point`). @rule R111 */
@@ -18,24 +20,12 @@ export const linkPoint = (): ResumePoint | null =>
 
 export function forgetResumePoint(): void {
   link = null;
-  drop();
-}
-
-function drop(): void {
-  try {
-    sessionStorage.removeItem(RESUME_POINT_KEY);
-  } catch {
-    // Storage is forbidden: nothing was stored.
-  }
+  storedPoint.drop();
 }
 
 /** Whether a resume point exists, of any customer and age, or a link. */
 export function hasResumePoint(): boolean {
-  try {
-    return link !== null || RESUME_POINT_KEY in sessionStorage;
-  } catch {
-    return false;
-  }
+  return link !== null || readKey(RESUME_POINT_KEY, inTab) !== null;
 }
 
 /** How long a resume point lives, in milliseconds. */
@@ -65,24 +55,12 @@ export interface StoredResumePoint extends ResumePoint {
   readonly quem: string;
 }
 
+/** The stored resume point of any customer. */
+export const storedPoint = datedRecord<StoredResumePoint>(RESUME_POINT_KEY, WAIT_MS, inTab);
+
 /** Deletes a resume point after half an hour, at the start of a page or later. */
 export function dropOldResumePoint(): void {
-  const kept = readResumePoint();
-  if (kept === null) drop();
-  else setTimeout(dropOldResumePoint, WAIT_MS - ageOf(kept));
+  const kept = storedPoint.read();
+  if (kept === null) storedPoint.drop();
+  else setTimeout(dropOldResumePoint, storedPoint.timeLeft(kept));
 }
-
-/** The stored resume point of any customer; null when it is too old or the clock was set back. */
-export function readResumePoint(): StoredResumePoint | null {
-  try {
-    // Missing values, invalid JSON and `null` throw.
-    const kept = JSON.parse(sessionStorage.getItem(RESUME_POINT_KEY) ?? '') as StoredResumePoint;
-    const age = ageOf(kept);
-    return age >= 0 && age < WAIT_MS ? kept : null;
-  } catch {
-    return null;
-  }
-}
-
-/** A subtraction: adding a number stored as text would concatenate. */
-const ageOf = ({ em }: StoredResumePoint): number => Date.now() - em;

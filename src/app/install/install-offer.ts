@@ -1,6 +1,6 @@
 import { ofFolder } from '../../base/start/own-folder.ts';
 import { createListeners } from '../../lib/listeners.ts';
-import { readKey } from '../../base/device/session-storage.ts';
+import { readKey } from '../../base/device/keys.ts';
 
 /** Chromium's offer to install the page; usable once. */
 export interface InstallOffer extends Event {

@@ -1,5 +1,5 @@
 import { INSTALL_KEY, isIos, takeInstallOffer } from './install-offer.ts';
-import { readKey } from '../../base/device/session-storage.ts';
+import { readKey, writeKey } from '../../base/device/keys.ts';
 
 /** Running from the home screen. */
 export function isInstalled(): boolean {
@@ -27,11 +27,7 @@ export function hasRefusedInstall(): boolean {
 
 /** 'Não adicionar'. Without storage the next visit asks again. @rule R45 */
 export function rememberInstallRefusal(): void {
-  try {
-    localStorage.setItem(INSTALL_KEY, 'false');
-  } catch {
-    // Storage is forbidden.
-  }
+  writeKey(INSTALL_KEY, 'false');
 }
 
 /** Shows the browser's dialog; uses the offer up. */

@@ -1,5 +1,5 @@
 import { ofFolder } from '../../base/start/own-folder.ts';
-import { readKey } from '../../base/device/session-storage.ts';
+import { readKey, writeKey } from '../../base/device/keys.ts';
 import { allowScriptsBeside } from '../../base/start/trusted-types.ts';
 
 /** The used part of a push SDK compatible with OneSignal's web SDK v16. @rule C1.7 */
@@ -77,9 +77,5 @@ export function hasAskedForPush(): boolean {
 }
 
 export function rememberAskedForPush(): void {
-  try {
-    localStorage.setItem(ASKED_KEY, 'asked');
-  } catch {
-    // Storage is forbidden.
-  }
+  writeKey(ASKED_KEY, 'asked');
 }

@@ -1,7 +1,8 @@
 import { createListeners, listenTo, stopAll } from '../../lib/listeners.ts';
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { isStored } from './session-changes.ts';
-import { CUSTOMER_KEYS, readKey } from './session-storage.ts';
+import { dropKey, fieldsOf, readKey, writeKey } from './keys.ts';
+import { CUSTOMER_KEYS } from './session-storage.ts';
 import { type DataCivil, readDataCivil } from '../../lib/datas/datas.ts';
 
 /** A value stored for the session's customer under one key; `forget-customer` deletes it. */
@@ -39,26 +40,17 @@ export function customerStore<T extends object>(
   };
 
   function parsed(raw: string): { owner: unknown; value: T } {
-    try {
-      // `null` and invalid JSON throw.
-      const { owner, ...fields } = JSON.parse(raw) as Record<string, unknown>;
-      return { owner, value: parse(fields) };
-    } catch {
-      return { owner: null, value: empty };
-    }
+    const { owner, ...fields } = fieldsOf(raw) ?? {};
+    return { owner, value: parse(fields) };
   }
 
   return {
     read,
     change(token, change) {
       if (token === null || !isStored(token)) return false;
-      try {
-        const value = change(read(token));
-        if (value === null) localStorage.removeItem(key);
-        else localStorage.setItem(key, JSON.stringify({ owner: fingerprintOf(token), ...value }));
-      } catch {
-        return false;
-      }
+      const value = change(read(token));
+      if (value === null) dropKey(key);
+      else if (!writeKey(key, JSON.stringify({ owner: fingerprintOf(token), ...value }))) return false;
       emit();
       return true;
     },

@@ -1,4 +1,5 @@
 import { ofFolder } from '../start/own-folder.ts';
+import { dropKey, inTab, readKey } from './keys.ts';
 import { isReload } from './page-hide.ts';
 import {
   ANSWERS_DATABASE,
@@ -7,7 +8,6 @@ import {
   MARK_KEY,
   markSession,
   noteOwnApi,
-  readKey,
   readStoredSession,
   tokenKey,
   userKey,
@@ -27,8 +27,8 @@ export function forgetStoredSession(
   keys = [userKey(), tokenKey(), ...KEPT_KEYS],
 ): void {
   if (token !== null && token !== (readKey(tokenKey()) ?? token)) return;
+  for (const key of keys) dropKey(key);
   try {
-    for (const key of keys) localStorage.removeItem(key);
     indexedDB.deleteDatabase(ANSWERS_DATABASE);
   } catch {
     // Storage is forbidden: nothing was stored.
@@ -51,11 +51,7 @@ export function claimSession(mainApiUrl: string): void {
 export const DRAFT_KEY = ofFolder('portal.cadastro');
 
 export function forgetDraft(): void {
-  try {
-    sessionStorage.removeItem(DRAFT_KEY);
-  } catch {
-    // Storage is forbidden: nothing was stored.
-  }
+  dropKey(DRAFT_KEY, inTab);
 }
 
 /** At the start of a page: a draft survives only a reload in place. */

@@ -1,4 +1,5 @@
-import { readKey, SEALED_KEY } from './session-storage.ts';
+import { datedRecord } from './dated-record.ts';
+import { SEALED_KEY } from './session-storage.ts';
 
 /** How long the box waits after the last visit, in milliseconds. @rule R250 */
 const WAIT_MS = 30 * 86_400_000;
@@ -14,36 +15,10 @@ export interface Box {
   readonly dados: string;
 }
 
-/** The box of any customer; null without one, or when it is too old, or the clock was set back. */
-export function readBox(): Box | null {
-  try {
-    // Missing values, invalid JSON and `null` throw.
-    const box = JSON.parse(readKey(SEALED_KEY) ?? '') as Box;
-    const age = Date.now() - box.em;
-    return age >= 0 && age < WAIT_MS ? box : null;
-  } catch {
-    return null;
-  }
-}
+/** The box of any customer. */
+export const sealedBox = datedRecord<Box>(SEALED_KEY, WAIT_MS);
 
 /** Deletes a box that is unreadable or older than 30 days. */
 export function dropOldBox(): void {
-  if (readBox() === null) removeBox();
-}
-
-export function writeBox(box: Box): void {
-  try {
-    localStorage.setItem(SEALED_KEY, JSON.stringify(box));
-  } catch {
-    // Full storage: what it held would be outdated.
-    removeBox();
-  }
-}
-
-export function removeBox(): void {
-  try {
-    localStorage.removeItem(SEALED_KEY);
-  } catch {
-    // Storage is forbidden: nothing was stored.
-  }
+  if (sealedBox.read() === null) sealedBox.drop();
 }

@@ -2,7 +2,7 @@ import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { createUuid } from '../../lib/texto/texto.ts';
 import { isStored } from './session-changes.ts';
 import { documentBits } from './document-bits.ts';
-import { type Box, readBox, removeBox, writeBox } from './sealed-box.ts';
+import { type Box, sealedBox } from './sealed-box.ts';
 
 /** Encrypts for one customer in one session. */
 export interface Sealer {
@@ -44,11 +44,11 @@ export function createSealer(token: string, documento: string): Sealer {
 
   return {
     async open() {
-      const box = readBox();
+      const box = sealedBox.read();
       if (box === null) return null;
       if (box.sessao === sessao) return null;
       const content = await decrypt(box);
-      if (content === null && isStored(token) && readBox()?.dados === box.dados) removeBox();
+      if (content === null && isStored(token) && sealedBox.read()?.dados === box.dados) sealedBox.drop();
       return content;
     },
     async seal(content) {
@@ -56,15 +56,17 @@ export function createSealer(token: string, documento: string): Sealer {
       const text = content && JSON.stringify(content);
       if (text === last) return;
       last = text;
-      if (text === null) return removeBox();
-      const sal = readBox()?.sal ?? createUuid();
+      if (text === null) return sealedBox.drop();
+      const sal = sealedBox.read()?.sal ?? createUuid();
       const iv = crypto.getRandomValues(new Uint8Array(12));
       const how = { name: 'AES-GCM', iv };
       const sealed = await crypto.subtle.encrypt(how, await keyOf(sal), new TextEncoder().encode(text));
       // Meanwhile the content may have changed again, or the session ended.
       if (text !== last || !isStored(token)) return;
       const letters = Array.from([...iv, ...new Uint8Array(sealed)], (byte) => String.fromCharCode(byte));
-      writeBox({ em: Date.now(), sessao, sal, dados: btoa(letters.join('')) });
+      const isWritten = sealedBox.write({ em: Date.now(), sessao, sal, dados: btoa(letters.join('')) });
+      // Full storage: what the box holds would be outdated.
+      if (!isWritten) sealedBox.drop();
     },
   };
 }

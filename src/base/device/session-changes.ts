@@ -1,14 +1,8 @@
 import type { Session } from '../../../machines/session/session.setup.ts';
+import { readKey } from './keys.ts';
 import { isPageHidden } from './page-hide.ts';
 import { forgetStoredSession, KEPT_KEYS } from './forget-customer.ts';
-import {
-  isSessionKey,
-  markSession,
-  readKey,
-  readStoredSession,
-  tokenKey,
-  userKey,
-} from './session-storage.ts';
+import { isSessionKey, markSession, readStoredSession, tokenKey, userKey } from './session-storage.ts';
 import { listenTo, stopAll } from '../../lib/listeners.ts';
 
 /**

@@ -1,6 +1,7 @@
 import type { Session } from '../../../machines/session/session.setup.ts';
 import { readInstant } from '../../lib/datas/data-partes.ts';
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
+import { fieldsOf, readKey } from './keys.ts';
 import { OWN_FOLDER, ofFolder } from '../start/own-folder.ts';
 
 const USER = 'portal.user';
@@ -75,24 +76,12 @@ export function markSession(token: string): void {
 }
 
 function parseUser(text: string | null): Omit<Session, 'token'> | null {
-  try {
-    // Missing values, invalid JSON and `null` throw.
-    const { Name, img, '.expires': expires } = JSON.parse(text ?? '') as Record<string, unknown>;
-    return {
-      name: typeof Name === 'string' ? Name : '',
-      img: typeof img === 'string' && img !== '' ? img : null,
-      expiresAt: readInstant(expires) ?? Number.NEGATIVE_INFINITY,
-    };
-  } catch {
-    return null;
-  }
-}
-
-/** A stored value; null without one or when storage is forbidden. */
-export function readKey(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
+  const fields = fieldsOf(text);
+  if (fields === null) return null;
+  const { Name, img, '.expires': expires } = fields;
+  return {
+    name: typeof Name === 'string' ? Name : '',
+    img: typeof img === 'string' && img !== '' ? img : null,
+    expiresAt: readInstant(expires) ?? Number.NEGATIVE_INFINITY,
+  };
 }

@@ -1,4 +1,5 @@
 import { ofFolder } from '../start/own-folder.ts';
+import { dropKey, inTab, readKey, writeKey } from '../device/keys.ts';
 import { isReload } from '../device/page-hide.ts';
 import { listenTo, stopAll } from '../../lib/listeners.ts';
 
@@ -22,13 +23,7 @@ export function noteTop(): () => void {
   const scrolled = () => {
     top = scrollY;
   };
-  const note = () => {
-    try {
-      sessionStorage.setItem(KEY, `${entry()} ${top}`);
-    } catch {
-      // Storage is forbidden: the page starts at its top.
-    }
-  };
+  const note = () => void writeKey(KEY, `${entry()} ${top}`, inTab);
   return stopAll(
     listenTo(window, ['scroll'], scrolled, { passive: true }),
     listenTo(window, ['pagehide'], note),
@@ -37,13 +32,9 @@ export function noteTop(): () => void {
 
 /** The previous page's scroll position. Deleted at once, so nothing is left after sign-out. @rule R82 */
 function take(): string {
-  try {
-    const noted = sessionStorage.getItem(KEY) ?? '';
-    sessionStorage.removeItem(KEY);
-    return noted;
-  } catch {
-    return '';
-  }
+  const noted = readKey(KEY, inTab) ?? '';
+  dropKey(KEY, inTab);
+  return noted;
 }
 
 const noted = take();

@@ -1,4 +1,5 @@
 import { isFirstLogin } from './first-paint.ts';
+import { fieldsOf, readKey, writeKey } from '../device/keys.ts';
 import { ofFolder } from './own-folder.ts';
 import { type BrandPalette, brandPalette, type Shades, shownShades } from '../../lib/imagens/cor.ts';
 import type { Brand } from '../../lib/deployment/config.ts';
@@ -12,28 +13,19 @@ type StoredBrand = Pick<Brand, 'name' | 'logoUrl' | 'primaryColor'>;
 
 /** The last visit's brand, so that a returning customer sees no neutral page; null on a first visit. */
 export function readStoredBrand(): StoredBrand | null {
-  try {
-    // Missing values, invalid JSON and `null` throw.
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '') as Record<string, unknown>;
-    const { name, logoUrl, primaryColor } = kept;
-    if (typeof name !== 'string') return null;
-    return {
-      name,
-      logoUrl: typeof logoUrl === 'string' ? logoUrl : null,
-      primaryColor: typeof primaryColor === 'string' ? primaryColor : null,
-    };
-  } catch {
-    return null;
-  }
+  const { name, logoUrl, primaryColor } = fieldsOf(readKey(KEY)) ?? {};
+  if (typeof name !== 'string') return null;
+  return {
+    name,
+    logoUrl: typeof logoUrl === 'string' ? logoUrl : null,
+    primaryColor: typeof primaryColor === 'string' ? primaryColor : null,
+  };
 }
 
 /** Stores the brand for the next visit's first paint. */
 export function rememberBrand({ name, logoUrl, primaryColor }: Brand): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ name, logoUrl, primaryColor }));
-  } catch {
-    // Without storage the next visit starts neutral.
-  }
+  // Without storage the next visit starts neutral.
+  writeKey(KEY, JSON.stringify({ name, logoUrl, primaryColor }));
 }
 
 /** Like `BrandMark`: React hydrates it. */

@@ -1,3 +1,4 @@
+import { readKey, writeKey } from '../device/keys.ts';
 import { ofFolder } from './own-folder.ts';
 import { createListeners } from '../../lib/listeners.ts';
 
@@ -17,12 +18,8 @@ let unkept: ThemeMode | null = null;
 /** The stored choice; `system` without one. */
 export function readThemeMode(): ThemeMode {
   if (unkept !== null) return unkept;
-  try {
-    const kept = localStorage.getItem(KEY);
-    return kept === 'light' || kept === 'dark' || kept === 'contrast' ? kept : 'system';
-  } catch {
-    return 'system';
-  }
+  const kept = readKey(KEY);
+  return kept === 'light' || kept === 'dark' || kept === 'contrast' ? kept : 'system';
 }
 
 /** Sets the scheme on `<html data-tema>` and the browser bars' colour. Dark prints as light. @rule R183, R143 */
@@ -41,12 +38,7 @@ function wished(): Exclude<ThemeMode, 'system'> {
 
 /** Stores a choice and applies it in every tab. */
 export function chooseThemeMode(mode: ThemeMode): void {
-  try {
-    localStorage.setItem(KEY, mode);
-    unkept = null;
-  } catch {
-    unkept = mode;
-  }
+  unkept = writeKey(KEY, mode) ? null : mode;
   changed();
 }
 

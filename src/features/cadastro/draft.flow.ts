@@ -1,16 +1,14 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { createListeners } from '../../lib/listeners.ts';
+import { fieldsOf, inTab, readKey, writeKey } from '../../base/device/keys.ts';
 import { DRAFT_KEY, forgetDraft } from '../../base/device/forget-customer.ts';
 
 /** Stores the registration's input for a reload, without passwords. */
 export function useDraft(values: object): void {
   const text = JSON.stringify(values);
   useEffect(() => {
-    try {
-      sessionStorage.setItem(DRAFT_KEY, text);
-    } catch {
-      // Full or forbidden storage: the form works without a draft.
-    }
+    // Full or forbidden storage: the form works without a draft.
+    writeKey(DRAFT_KEY, text, inTab);
   }, [text]);
   useEffect(() => {
     setKeeping(true);
@@ -32,12 +30,8 @@ export function useKeepsDraft(): boolean {
 }
 
 /** The draft, unchecked; null when there is none. */
-export function readDraft(): unknown {
-  try {
-    return JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null') as unknown;
-  } catch {
-    return null;
-  }
+export function readDraft(): Record<string, unknown> | null {
+  return fieldsOf(readKey(DRAFT_KEY, inTab));
 }
 
 /** Deletes the draft unless the next route is the form or the terms. */

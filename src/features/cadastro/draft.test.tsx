@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { readDraft, useDraft, useDraftEnd, useKeepsDraft } from './draft.flow.ts';
 import {
   dropOldResumePoint,
-  readResumePoint,
+  storedPoint,
   WAIT_MS,
   RESUME_POINT_KEY,
 } from '../../session/stored-resume-point.ts';
@@ -96,7 +96,7 @@ describe('the screen on which a session ended', () => {
     'left at %j it is invalid and deleted at once',
     (em) => {
       keep(em);
-      expect(readResumePoint()).toBeNull();
+      expect(storedPoint.read()).toBeNull();
       dropOldResumePoint();
       expect(isKept()).toBe(false);
     },
@@ -104,7 +104,7 @@ describe('the screen on which a session ended', () => {
 
   it.each(['null', '7', '"x"', '[]', '{'])('invalid data (%s) is deleted at once', (text) => {
     sessionStorage.setItem(RESUME_POINT_KEY, text);
-    expect(readResumePoint()).toBeNull();
+    expect(storedPoint.read()).toBeNull();
     dropOldResumePoint();
     expect(isKept()).toBe(false);
   });
