@@ -190,7 +190,10 @@ test(
     await actor(inspector, /^session /).click();
     const chart = inspector.getByLabel('Diagrama de Sessão');
     const natural = inspector.getByTitle('Tamanho natural');
-    const width = async () => (await chart.boundingBox())?.width ?? 0;
+    const width = async () => {
+      await (await chart.elementHandle())?.waitForElementState('stable');
+      return (await chart.boundingBox())?.width ?? 0;
+    };
     // A chart opens as large as its lit states allow.
     await natural.click();
     await expect(natural).toHaveText('100 %');
