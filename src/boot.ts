@@ -8,9 +8,9 @@ import { ROTAS_PUBLICAS } from './lib/rotas/rota-de.ts';
 import {
   dropLetters,
   dropLink,
-  noteSubmitted,
+  recordSubmitted,
   isFirstLogin,
-  noteLeaving,
+  recordLeaving,
   SESSION_ENDED,
   sessionEnd,
   showFirstPaint,
@@ -61,12 +61,12 @@ function start(): void {
 function onSubmit(event: Event): void {
   if (!isFirstLogin()) return;
   event.preventDefault();
-  noteSubmitted();
+  recordSubmitted();
   start();
 }
 
 function onClick({ target }: Event): void {
-  noteLeaving(target as Element);
+  recordLeaving(target as Element);
   const button = isFirstLogin() ? (target as Element).closest('.field-switch') : null;
   if (button?.matches('.field-letters') === true) toggleKeyboard(button);
   else if (button !== null) switchPassword(button);

@@ -193,7 +193,7 @@ test('the first offer is high on every screen', { tag: ['@desktop', '@whole'] },
   }
 });
 
-/** Notes what moves up or down, and when. */
+/** Records what moves up or down, and when. */
 function watchMoves(): void {
   interface Shift extends PerformanceEntry {
     readonly sources: readonly {

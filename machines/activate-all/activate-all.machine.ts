@@ -84,7 +84,7 @@ const activateAllSetup = setup({
   actions: {
     begin: assign((_, { ofertas }: Requested) => ({ ...unasked, ofertas })),
     forget: assign(unasked),
-    note: assign(({ context }, result: Outcome) => noted(context, result)),
+    recordOutcome: assign(({ context }, result: Outcome) => withOutcome(context, result)),
     emitEnded: emit(({ context }) => ({ type: 'run.ended' as const, run: context })),
   },
   guards: {
@@ -102,7 +102,7 @@ function resultOf(result: Outcome): Result<unknown> {
   return result.ok ? result : { ok: false, failure: result.failure ?? unknownFailure };
 }
 
-function noted(context: ActivateAllContext, outcome: Outcome): Partial<ActivateAllContext> {
+function withOutcome(context: ActivateAllContext, outcome: Outcome): Partial<ActivateAllContext> {
   const result = resultOf(outcome);
   const index = context.index + 1;
   const oferta = context.ofertas[context.index];
@@ -119,7 +119,7 @@ const begin = {
 } as const;
 
 const broken = {
-  type: 'note',
+  type: 'recordOutcome',
   params: () => ({ ok: false, failure: unknownFailure }) as const,
 } as const;
 
@@ -134,10 +134,10 @@ const activating = activateAllSetup.createStateConfig({
     onDone: [
       { guard: withAnswer('isSignedOut'), target: 'idle', actions: 'forget' },
       { guard: withAnswer('wasNotSent'), target: 'reported' },
-      { guard: withAnswer('answerNeverCame'), target: 'reported', actions: withAnswer('note') },
-      { guard: 'isLast', target: 'reported', actions: withAnswer('note') },
-      { guard: 'isStopping', target: 'reported', actions: withAnswer('note') },
-      { target: 'activating', reenter: true, actions: withAnswer('note') },
+      { guard: withAnswer('answerNeverCame'), target: 'reported', actions: withAnswer('recordOutcome') },
+      { guard: 'isLast', target: 'reported', actions: withAnswer('recordOutcome') },
+      { guard: 'isStopping', target: 'reported', actions: withAnswer('recordOutcome') },
+      { target: 'activating', reenter: true, actions: withAnswer('recordOutcome') },
     ],
     onError: { target: 'reported', actions: broken },
   },

@@ -118,7 +118,7 @@ const lookingUpAgain = cepLookupSetup.createStateConfig({
         target: 'filled',
         actions: [withAnswer('keepFound'), 'lockFilled', 'emitFoundAgain'],
       },
-      { target: 'choosing', actions: withAnswer('noteFault') },
+      { target: 'choosing', actions: withAnswer('recordFault') },
     ],
     onError: { target: 'choosing' },
   },
@@ -168,7 +168,7 @@ export const cepLookupMachine = cepLookupSetup.createMachine({
       states: {
         awaited: {
           description: 'O endereço espera a resposta.',
-          after: { silence: { target: 'silent', actions: ['noteSilence', 'emitCleared'] } },
+          after: { silence: { target: 'silent', actions: ['recordSilence', 'emitCleared'] } },
           on: {
             'cep.typed': { guard: withEvent('isShort'), target: '#cep-lookup.idle', actions: 'forgetCep' },
           },
@@ -197,7 +197,7 @@ export const cepLookupMachine = cepLookupSetup.createMachine({
           },
           {
             target: 'choosing',
-            actions: [withAnswer('noteFault'), 'emitCleared'],
+            actions: [withAnswer('recordFault'), 'emitCleared'],
           },
         ],
         onError: { target: 'choosing', actions: 'emitCleared' },

@@ -183,9 +183,9 @@ export const cepLookupSetup = setup({
       locked: ({ context: { locksFilledFields, found } }) =>
         locksFilledFields && found !== null ? filledFields(found) : [],
     }),
-    noteFault: assign((_, result: Answered) => ({ unanswered: isSilent(result) })),
+    recordFault: assign((_, result: Answered) => ({ unanswered: isSilent(result) })),
     /** No second list is loaded while the CEP's answer is awaited. */
-    noteSilence: assign({
+    recordSilence: assign({
       unanswered: true,
       estados: ({ context: { estados } }) => (estados.length > 0 ? estados : builtInEstados),
     }),

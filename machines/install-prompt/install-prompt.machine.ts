@@ -47,8 +47,8 @@ const installPromptSetup = setup({
   actors: installPromptPorts.actors,
   actions: {
     ...installPromptPorts.actions,
-    noteSignedIn: assign({ isSignedIn: true }),
-    noteSignedOut: assign({ isSignedIn: false }),
+    recordSignedIn: assign({ isSignedIn: true }),
+    recordSignedOut: assign({ isSignedIn: false }),
   },
   guards: {
     isSettled: ({ context }) => context.hasRefused || context.isInstalled,
@@ -104,8 +104,8 @@ export const installPromptMachine = installPromptSetup.createMachine({
   context: ({ input }) => input,
   initial: 'deciding',
   on: {
-    'session.started': { actions: 'noteSignedIn' },
-    'session.ended': { actions: 'noteSignedOut' },
+    'session.started': { actions: 'recordSignedIn' },
+    'session.ended': { actions: 'recordSignedOut' },
     'app.installed': { target: '.installed' },
   },
   states: {

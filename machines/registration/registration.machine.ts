@@ -99,7 +99,7 @@ const registrationSetup = setup({
       failure,
       mayBeRegistered,
     })),
-    noteUnanswered: assign({ mayBeRegistered: true }),
+    recordUnanswered: assign({ mayBeRegistered: true }),
     forgetUnanswered: assign({ mayBeRegistered: false }),
     emitFinished: emit({ type: 'registration.finished' }),
     stopPinging: stopChild('connectivity'),
@@ -152,11 +152,11 @@ const submitting = registrationSetup.createStateConfig({
       {
         guard: withAnswer('answerNeverCame'),
         target: 'unanswered',
-        actions: [withFailure('emitFailed'), 'noteUnanswered'],
+        actions: [withFailure('emitFailed'), 'recordUnanswered'],
       },
       { target: 'refused', actions: withFailure('emitFailed') },
     ],
-    onError: { target: 'unanswered', actions: [withFailure('emitFailed'), 'noteUnanswered'] },
+    onError: { target: 'unanswered', actions: [withFailure('emitFailed'), 'recordUnanswered'] },
   },
 });
 

@@ -37,7 +37,7 @@ export function countProcessorTime(child) {
   });
 }
 
-/** Notes the ticks of a process and its descendants. One whose parent has ended is still counted. */
+/** Records the ticks of a process and its descendants. One whose parent has ended is still counted. */
 function sampleTree(pid, ticks) {
   const pids = new Set([pid]);
   const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));

@@ -23,7 +23,7 @@ const UNITS = [
  */
 export function usesInStyles(text, { css }, browsers, { prefixes = false } = {}) {
   const uses = [];
-  const note = (node, named) => {
+  const collect = (node, named) => {
     for (const [feature, described, hasPrefixed] of named) {
       const lacking = lackedBy(described, browsers, hasPrefixed);
       if (lacking !== null) uses.push({ feature, lacking, excerpt: generate(node).slice(0, 160) });
@@ -38,15 +38,15 @@ export function usesInStyles(text, { css }, browsers, { prefixes = false } = {})
     const before = block.slice(0, block.indexOf(node)).filter((other) => other.property === property);
     if (before.some((other) => !namedInValue(other, css).some(isLacked))) return;
     const hasPrefixed = (prefix) => prefixes || block.some((other) => other.property === prefix + property);
-    note(node, [[`css.properties.${property}`, described, hasPrefixed], ...namedInValue(node, css)]);
+    collect(node, [[`css.properties.${property}`, described, hasPrefixed], ...namedInValue(node, css)]);
   };
   walk(parse(text), {
     enter(node) {
       if (node.type === 'Atrule' && node.name === 'supports') return walk.skip;
-      if (node.type === 'Atrule') note({ ...node, block: null }, namedInRule(node, css));
+      if (node.type === 'Atrule') collect({ ...node, block: null }, namedInRule(node, css));
       if (node.type === 'PseudoClassSelector' || node.type === 'PseudoElementSelector')
-        note(node, [[`css.selectors.${node.name}`, css.selectors[node.name]]]);
-      if (node.type === 'NestingSelector') note(node, [['css.selectors.nesting', css.selectors.nesting]]);
+        collect(node, [[`css.selectors.${node.name}`, css.selectors[node.name]]]);
+      if (node.type === 'NestingSelector') collect(node, [['css.selectors.nesting', css.selectors.nesting]]);
       // `@font-face` has descriptors, not properties.
       if (node.type === 'Declaration' && this.atrule?.name !== 'font-face')
         declared(node, this.block?.children ?? []);

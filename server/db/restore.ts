@@ -7,15 +7,15 @@ import { type Db, rowsOf } from './database.ts';
  * @param schema one per moment
  */
 export function createRestore(db: Db, schema = 'inicio'): () => Promise<void> {
-  let noted: Promise<void> | undefined;
+  let recorded: Promise<void> | undefined;
   return async () => {
-    if (noted !== undefined) return noted.then(async () => setBack(db, schema));
-    noted = note(db, schema);
-    return noted;
+    if (recorded !== undefined) return recorded.then(async () => setBack(db, schema));
+    recorded = recordRows(db, schema);
+    return recorded;
   };
 }
 
-async function note(db: Db, schema: string): Promise<void> {
+async function recordRows(db: Db, schema: string): Promise<void> {
   await db.transaction(async (tx) => {
     const run = async (statement: string) => tx.execute(sql.raw(statement));
     await run(`drop schema if exists ${schema} cascade`);

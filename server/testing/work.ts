@@ -20,7 +20,7 @@ export interface WorkNotes {
 }
 
 /** For tests: measures a task's work instead of its time, by triggers on every table of `db` and Node's calls. */
-export async function noteWork(db: Db): Promise<WorkNotes> {
+export async function recordWork(db: Db): Promise<WorkNotes> {
   const run = async (statement: string) => db.execute(sql.raw(statement));
   const tables = await rowsOf<{ name: string }>(
     db,

@@ -10,7 +10,7 @@ import { Suspense, useEffect, useState, Component, type ReactNode, useSyncExtern
 import type { LoadStore } from '../base/flow/call-api.ts';
 import { LoginScreen } from '../features/acesso/login.screen.tsx';
 import { preloadSignedIn, Routed } from './preload-signed-in.ts';
-import { noteFault } from '../lib/faults.ts';
+import { recordFault } from '../lib/faults.ts';
 import { discardFirstPaint } from '../base/start/first-paint.ts';
 import { isInstallDue, watchInstallOffer } from './install/install-offer.ts';
 import { onAddressChange, isLoginHash } from '../base/history/login-hash.ts';
@@ -84,7 +84,7 @@ class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean
   }
 
   override componentDidCatch(error: Error) {
-    noteFault('screen', error);
+    recordFault('screen', error);
     discardFirstPaint();
     // Another screen may work: Back leads to it.
     addEventListener('hashchange', () => this.setState({ failed: false }), { once: true });

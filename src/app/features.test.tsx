@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { noteNewerVersion } from './update/newer-version.ts';
+import { recordNewerVersion } from './update/newer-version.ts';
 import { portalServer, renderApp } from './testing/render-app.tsx';
 
 /** Features beyond the specification that have no test beside their screen, with their key and without. */
@@ -128,7 +128,7 @@ test('`leaveQuestion` off: unsaved input does not block leaving', async () => {
 // @rule R89
 test('`updateNotice`: a newer version is not offered', async () => {
   const { unmount } = await open('/');
-  noteNewerVersion();
+  recordNewerVersion();
   expect(await screen.findByRole('region', { name: 'Nova versão disponível' })).toBeInTheDocument();
   unmount();
   await open('/', 'updateNotice');

@@ -22,7 +22,7 @@ import { LoginScreen } from '../features/acesso/login.screen.tsx';
 import { SignedIn } from './lazy-components.ts';
 import { type PortalRoute, publicRoutes, sessionRoutes, type PublicRoute } from './routes.tsx';
 import { useDraftEnd } from '../features/cadastro/draft.flow.ts';
-import { noteLink } from '../session/stored-resume-point.ts';
+import { recordLink } from '../session/stored-resume-point.ts';
 import { isReload } from '../base/device/page-hide.ts';
 import { discardFirstPaint } from '../base/start/first-paint.ts';
 import { ScreenSkeleton } from '../ui/first/skeletons.tsx';
@@ -78,7 +78,7 @@ export function Routed({ loadStore }: { loadStore: LoadStore }) {
 }
 
 /**
- * Notes the link that has started the page at the login. Not where a session has ended, nor after a reload: another customer
+ * Records the link that has started the page at the login. Not where a session has ended, nor after a reload: another customer
  * may have been there.
  * @rule R91
  */
@@ -88,7 +88,7 @@ function useLinkNote(): void {
     const isOfSession = sessionRoutes.some(({ path }) =>
       matchPath(path, location.hash.slice(1).split('?')[0] ?? ''),
     );
-    if (stage === 'signedOut' && isOfSession && !isReload()) noteLink(location.hash);
+    if (stage === 'signedOut' && isOfSession && !isReload()) recordLink(location.hash);
   });
   // Before the redirect to the login.
   useLayoutEffect(() => start(), []);

@@ -1,4 +1,4 @@
-import { isOnline, noteReach, onReachBack, watchReach } from './rede.ts';
+import { isOnline, recordReach, onReachBack, watchReach } from './rede.ts';
 
 let flag: jest.SpyInstance<boolean>;
 const say = (online: boolean) => {
@@ -6,32 +6,32 @@ const say = (online: boolean) => {
   dispatchEvent(new Event(online ? 'online' : 'offline'));
 };
 beforeEach(() => void (flag = jest.spyOn(navigator, 'onLine', 'get')));
-afterEach(() => noteReach(true));
+afterEach(() => recordReach(true));
 
 // @rule R164
 test('an answer outweighs a browser that says there is no network', () => {
   say(false);
   expect(isOnline()).toBe(false);
-  noteReach(true);
+  recordReach(true);
   expect(isOnline()).toBe(true);
   say(true);
   say(false);
-  noteReach(false);
+  recordReach(false);
   expect(isOnline()).toBe(false);
 });
 
 // @rule R164
 test('no answer outweighs a browser that says there is one, until the next', () => {
   say(true);
-  noteReach(false);
+  recordReach(false);
   expect(isOnline()).toBe(false);
-  noteReach(true);
+  recordReach(true);
   expect(isOnline()).toBe(true);
 });
 
 test("a newer change of the browser's state applies", () => {
   say(true);
-  noteReach(true);
+  recordReach(true);
   say(false);
   expect(isOnline()).toBe(false);
 });
@@ -41,13 +41,13 @@ test('emits every change, and the return of the network', () => {
   const changed = jest.fn();
   const back = jest.fn();
   const stops = [watchReach(changed), onReachBack(back)];
-  noteReach(false);
-  noteReach(false);
+  recordReach(false);
+  recordReach(false);
   expect([changed.mock.calls.length, back.mock.calls.length]).toEqual([1, 0]);
-  noteReach(true);
+  recordReach(true);
   expect([changed.mock.calls.length, back.mock.calls.length]).toEqual([2, 1]);
   for (const stop of stops) stop();
   say(false);
-  noteReach(true);
+  recordReach(true);
   expect([changed.mock.calls.length, back.mock.calls.length]).toEqual([2, 1]);
 });

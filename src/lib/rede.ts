@@ -18,7 +18,7 @@ const changes = createListeners();
 export const isOnline = (): boolean => (last?.flag === navigator.onLine ? last.answered : navigator.onLine);
 
 /** Records a call's outcome: answered by any status, or not. */
-export function noteReach(answered: boolean): void {
+export function recordReach(answered: boolean): void {
   const previous = isOnline();
   last = { answered, flag: navigator.onLine };
   if (previous !== answered) changes.emit();

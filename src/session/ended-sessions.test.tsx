@@ -1,4 +1,4 @@
-import { forgetEnded, hasEnded, noteEnded } from './ended-sessions.ts';
+import { forgetEnded, hasEnded, recordEnded } from './ended-sessions.ts';
 
 /** The used part of the Cache API, which jsdom lacks. */
 function installCaches(): Map<string, unknown> {
@@ -18,7 +18,7 @@ afterEach(() => Reflect.deleteProperty(globalThis, 'caches'));
 // @rule R82
 test('an ended session is known by its token, which is not kept', async () => {
   const kept = installCaches();
-  await noteEnded('token-ana');
+  await recordEnded('token-ana');
   expect(await hasEnded('token-ana')).toBe(true);
   expect(await hasEnded('token-bruno')).toBe(false);
   expect(JSON.stringify([...kept])).not.toContain('token-ana');
@@ -28,14 +28,14 @@ test('an ended session is known by its token, which is not kept', async () => {
 
 test('the last twenty are enough', async () => {
   const kept = installCaches();
-  for (let at = 0; at < 25; at += 1) await noteEnded(`token-${at}`);
+  for (let at = 0; at < 25; at += 1) await recordEnded(`token-${at}`);
   expect(kept.size).toBe(20);
   expect(await hasEnded('token-4')).toBe(false);
   expect(await hasEnded('token-24')).toBe(true);
 });
 
 test('a missing or hanging cache locks nobody out', async () => {
-  await noteEnded('token-ana');
+  await recordEnded('token-ana');
   await forgetEnded('token-ana');
   expect(await hasEnded('token-ana')).toBe(false);
   jest.useFakeTimers();
@@ -75,7 +75,7 @@ test('a live session, or one ended in time, is not announced', async () => {
   addEventListener('storage', listener);
   kept.clear();
   expect(await hasEnded('token-ana')).toBe(false);
-  await noteEnded('token-ana');
+  await recordEnded('token-ana');
   expect(await hasEnded('token-ana')).toBe(true);
   removeEventListener('storage', listener);
   expect(listener).not.toHaveBeenCalled();

@@ -15,7 +15,7 @@ const addressOf = (token: string) => `ended-${fingerprintOf(token)}`;
  * 20 s later: a killed browser would restart with the keys.
  * @rule R82
  */
-export async function noteEnded(token: string): Promise<void> {
+export async function recordEnded(token: string): Promise<void> {
   try {
     const cache = await caches.open(CACHE);
     await cache.put(addressOf(token), new Response());

@@ -98,7 +98,7 @@ function fillings(
       storeSession(session);
       void endedChunk().then(
         ({ forgetEnded }) => forgetEnded(session.token),
-        // Nothing was noted of it: that needs the same chunk.
+        // Nothing was recorded of it: that needs the same chunk.
         () => undefined,
       );
     },
@@ -150,7 +150,7 @@ function endStored(token: string | null): void {
   if (token === null) return;
   forgetStoredSession(token);
   void endedChunk().then(
-    ({ noteEnded }) => noteEnded(token),
+    ({ recordEnded }) => recordEnded(token),
     // The stored keys are gone all the same.
     () => undefined,
   );

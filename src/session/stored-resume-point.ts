@@ -9,12 +9,12 @@ export const RESUME_POINT_KEY = ofFolder('portal.continuar');
 /** The hash of the link that led to the login, in memory; null without one. */
 let link: string | null = null;
 
-/** Notes the link that led to the login, for whoever signs in. @rule R91 */
-export function noteLink(hash: string): void {
+/** Records the link that led to the login, for whoever signs in. @rule R91 */
+export function recordLink(hash: string): void {
   link = hash;
 }
 
-/** The noted link as a resume point. */
+/** The recorded link as a resume point. */
 export const linkPoint = (): ResumePoint | null =>
   link === null ? null : { rota: rotaDoHash(link), address: link.slice(1), campos: null, isLink: true };
 

@@ -39,7 +39,7 @@ export async function signIn(run: Run, account: KitOptions['account']): Promise<
   const call = { path: '/token', method: 'POST', body, to: 'main' } as const;
   await lookAtPreflight(run.asker, call, findings);
   const answer = await run.asker.ask(call, { handles401: true });
-  noteOrigin(run, answer, findings);
+  recordOrigin(run, answer, findings);
   if (answer.error !== null)
     findings.add('broken', '(status)', 'a success', failureOf(answer), SIGN_IN.without);
   else {
@@ -77,7 +77,7 @@ async function refuseStranger(run: Run, report: CallReport): Promise<void> {
   const body = { grant_type: 'password', username: NOBODYS, password: 'kit' };
   const answer = await run.asker.ask({ path: '/token', method: 'POST', body }, { handles401: true });
   const findings = new Findings();
-  noteOrigin(run, answer, findings);
+  recordOrigin(run, answer, findings);
   if (answer.status === null) findings.add('broken', '(network)', 'an answer', 'none came', SIGN_IN.without);
   else if (answer.error === null)
     findings.add('broken', '(status)', 'a refusal', 'a success', 'whoever types anything is let in');
@@ -93,7 +93,7 @@ async function refuseToken(run: Run): Promise<void> {
   const answer = await run.asker.ask({ path: row.path });
   run.asker.token = null;
   const findings = new Findings();
-  noteOrigin(run, answer, findings);
+  recordOrigin(run, answer, findings);
   const shown = 'a session that is over is not noticed: every area says that it could not load';
   if (answer.error?.status !== 401)
     findings.add(
@@ -107,7 +107,7 @@ async function refuseToken(run: Run): Promise<void> {
   run.add(judged(report, answer, findings));
 }
 
-function noteOrigin(run: Run, { base, headers }: Answer, findings: Findings): void {
+function recordOrigin(run: Run, { base, headers }: Answer, findings: Findings): void {
   if (base !== undefined) lookAtOrigin(run.asker, 'main', base, headers, findings);
 }
 
@@ -118,7 +118,7 @@ export async function signOut(run: Run): Promise<void> {
   if (run.asker.token === null) return run.add(notAsked(report, 'no session'));
   const findings = new Findings();
   const answer = await run.asker.ask({ path: row.path, method: 'POST' });
-  noteOrigin(run, answer, findings);
+  recordOrigin(run, answer, findings);
   const effect = 'a toast; this device is signed out all the same (R46)';
   if (answer.error !== null) findings.add('tolerated', '(status)', 'a success', failureOf(answer), effect);
   const after = await run.asker.ask({ path: '/api/pessoa' });

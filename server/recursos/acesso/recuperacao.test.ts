@@ -6,7 +6,7 @@ import { pessoas } from '../../db/schema/pessoas.ts';
 import { ANA, BRUNO, MERCADO } from '../../seed/pessoas.ts';
 import { startTestServer, type TestServer } from '../../testing/server.ts';
 import { ANA_CPF, BRUNO_CPF, MERCADO_CNPJ, postForm, signIn } from '../../testing/client.ts';
-import { noteWork, type Work, type WorkNotes } from '../../testing/work.ts';
+import { recordWork, type Work, type WorkNotes } from '../../testing/work.ts';
 
 const HOUR = 3_600_000;
 const WRONG = 'CPF/CNPJ ou senha inválidos.';
@@ -15,7 +15,7 @@ let server: TestServer;
 let work: WorkNotes;
 beforeAll(async () => {
   server = await startTestServer({ listen: false, clock: { now: () => new Date(moment) } });
-  work = await noteWork(server.db);
+  work = await recordWork(server.db);
 });
 afterAll(async () => {
   await work.end();

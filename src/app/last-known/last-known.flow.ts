@@ -2,7 +2,7 @@ import { api } from '../../base/calls/api.ts';
 import type { LastAnswers } from '../../base/calls/base-query.ts';
 import { rotaDe, rotaDoHash, encode } from '../../lib/rotas/rota-de.ts';
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
-import { noteFresh, noteStale } from '../../base/device/note-stale.ts';
+import { recordFresh, recordStale } from '../../base/device/note-stale.ts';
 import { keepAnswer, readAnswer } from '../../base/device/last-answers.ts';
 import type { Features } from '../../lib/deployment/config.ts';
 import { keepCustomerOf } from '../shell/code/kept-customer.ts';
@@ -23,7 +23,7 @@ export function createLastAnswers({ lastKnown, tillCode }: Features): LastAnswer
         return;
       }
       if (lastKnown === false) return;
-      noteFresh(call, address);
+      recordFresh(call, address);
       if (kept.only?.test(address) !== false)
         void keepAnswer(token, { call, address, base, body, at: Date.now() });
     },
@@ -40,7 +40,7 @@ export function createLastAnswers({ lastKnown, tillCode }: Features): LastAnswer
       );
       const drop = () => void dispatch(api.util.invalidateTags([{ type: 'Stale', id: address }]));
       const rotas = rotasOf([...on, ...actsOn], at);
-      noteStale(call, { owner: fingerprintOf(token), at: last.at, address, rotas, drop });
+      recordStale(call, { owner: fingerprintOf(token), at: last.at, address, rotas, drop });
       return true;
     },
   };

@@ -5,7 +5,7 @@ import { useCustomer, useExpiryCheck, useSessionStage } from '../../session/sess
 import { rotaDe, rotaDoHash } from '../../lib/rotas/rota-de.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
 import { onAddressChange } from '../../base/history/login-hash.ts';
-import { noteTop, showWhereLeft } from '../../base/history/left-at.ts';
+import { recordTop, showWhereLeft } from '../../base/history/left-at.ts';
 import { onceStale } from '../../base/device/stale-answers.ts';
 import { discardFirstPaint } from '../../base/start/first-paint.ts';
 import { isOnline } from '../../lib/rede.ts';
@@ -97,7 +97,7 @@ function Shell({ title, heading }: Headings) {
   usePageMark('frame');
   // Before paint: otherwise the shell flashes below the pre-rendered page.
   useLayoutEffect(discardFirstPaint, []);
-  useEffect(noteTop, []);
+  useEffect(recordTop, []);
   const hide = features.shoppingList === false ? ROTAS.lista : undefined;
   const vencendo = features.expiring !== false && <Vencendo key={path} />;
   const hasCode = features.tillCode !== false;

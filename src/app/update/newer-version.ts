@@ -3,8 +3,8 @@ import { createListeners } from '../../lib/listeners.ts';
 let hasNewer = false;
 const listeners = createListeners();
 
-/** Notes that a newer version exists or may soon. */
-export function noteNewerVersion(): void {
+/** Records that a newer version exists or may soon. */
+export function recordNewerVersion(): void {
   hasNewer = true;
   listeners.emit();
 }

@@ -1,5 +1,5 @@
 import { createListeners } from '../../lib/listeners.ts';
-import { noteNewerVersion } from './newer-version.ts';
+import { recordNewerVersion } from './newer-version.ts';
 
 const FILE = 'sw.js';
 /** Delays precaching, so that it does not compete with the first visit. */
@@ -18,7 +18,7 @@ const listeners = createListeners<[WorkerNews]>();
 
 function emitFact(fact: WorkerNews): void {
   news = fact;
-  noteNewerVersion();
+  recordNewerVersion();
   listeners.emit(fact);
 }
 

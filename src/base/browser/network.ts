@@ -1,5 +1,5 @@
 import { createListeners, stopAll } from '../../lib/listeners.ts';
-import { isOnline, noteReach, onReachBack, watchReach } from '../../lib/rede.ts';
+import { isOnline, recordReach, onReachBack, watchReach } from '../../lib/rede.ts';
 
 const AGAIN_MS = 15_000;
 
@@ -37,7 +37,7 @@ export function startCall(): (answered: boolean) => void {
   return (answered) => {
     // An answer to a request from before the network went does not bring it back.
     if (answered && wasOnline && !isOnline()) return;
-    if (answered || !navigator.onLine) noteReach(answered);
+    if (answered || !navigator.onLine) recordReach(answered);
     else void look();
   };
 }
@@ -52,6 +52,6 @@ async function look(): Promise<void> {
     () => false,
   );
   looking = false;
-  noteReach(answered);
+  recordReach(answered);
   if (!answered) setTimeout(() => isOnline() || void look(), AGAIN_MS);
 }

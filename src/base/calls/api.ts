@@ -1,5 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { noteFault } from '../../lib/faults.ts';
+import { recordFault } from '../../lib/faults.ts';
 import { type Failure, unknownFailure } from '../../lib/http/failure.ts';
 import { type ApiContext, baseQuery, type PortalBaseQuery } from './base-query.ts';
 import { addressOf } from '../../lib/http/request.ts';
@@ -54,7 +54,7 @@ const CONTRACT_ERROR: Failure = { ...unknownFailure, kind: 'contract' };
 export function contractFailure(endpoint: string): Failure {
   const where = `contract: ${endpoint} gave an unknown answer`;
   console.warn(where);
-  noteFault(where);
+  recordFault(where);
   return CONTRACT_ERROR;
 }
 

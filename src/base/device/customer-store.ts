@@ -92,11 +92,11 @@ const visitas = customerStore('visita', ({ hoje, antes }) => ({
 }));
 
 /**
- * Notes the day of a visit, once a day.
+ * Records the day of a visit, once a day.
  * @returns the day of the previous visit; null: none is known
  * @rule R248
  */
-export function noteVisita(token: string | null, hoje: DataCivil): DataCivil | null {
+export function recordVisita(token: string | null, hoje: DataCivil): DataCivil | null {
   const { hoje: last, antes } = visitas.read(token);
   if (last === hoje) return antes;
   visitas.change(token, () => ({ hoje, antes: last }));

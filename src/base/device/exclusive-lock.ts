@@ -30,12 +30,12 @@ export function createExclusiveLock(name: string): ExclusiveLock {
   const channel = openChannel(name);
   const watchers = new Set<{ onTaken: () => void; onFree: () => void }>();
   const emit = (news: typeof TAKEN | typeof FREE) => channel?.postMessage(news);
-  const noteFree = () => {
+  const recordFree = () => {
     for (const { onFree } of watchers) onFree();
   };
   // Granted when the other tab has finished or was closed.
-  const awaitFree = () => void locks?.request(name, { mode: 'shared' }, noteFree).catch(() => undefined);
-  const noteTaken = () => {
+  const awaitFree = () => void locks?.request(name, { mode: 'shared' }, recordFree).catch(() => undefined);
+  const recordTaken = () => {
     for (const { onTaken } of watchers) onTaken();
     awaitFree();
   };
@@ -44,8 +44,8 @@ export function createExclusiveLock(name: string): ExclusiveLock {
     return held.some((lock) => lock.name === name && lock.mode === 'exclusive');
   };
   channel?.addEventListener('message', ({ data }) => {
-    if (data === TAKEN) noteTaken();
-    else if (data === FREE) noteFree();
+    if (data === TAKEN) recordTaken();
+    else if (data === FREE) recordFree();
   });
 
   return {
@@ -67,7 +67,7 @@ export function createExclusiveLock(name: string): ExclusiveLock {
     watch(onTaken, onFree) {
       const watcher = { onTaken, onFree };
       watchers.add(watcher);
-      void isTaken().then((taken) => taken && noteTaken());
+      void isTaken().then((taken) => taken && recordTaken());
       return () => void watchers.delete(watcher);
     },
   };

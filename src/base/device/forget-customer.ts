@@ -7,7 +7,7 @@ import {
   isOfOtherApi,
   MARK_KEY,
   markSession,
-  noteOwnApi,
+  recordOwnApi,
   readStoredSession,
   tokenKey,
   userKey,
@@ -37,7 +37,7 @@ export function forgetStoredSession(
 
 /** Once `config.json` is read: ends a session of another API, adopts one without an API. @rule R170 */
 export function claimSession(mainApiUrl: string): void {
-  noteOwnApi(mainApiUrl);
+  recordOwnApi(mainApiUrl);
   const session = readStoredSession();
   try {
     if (session !== null) markSession(session.token);

@@ -1,13 +1,13 @@
 import { type StaleAnswer, staleAnswers, listeners } from './stale-answers.ts';
 
 /** Records that a call shows a stale answer. */
-export function noteStale(call: string, answer: StaleAnswer): void {
+export function recordStale(call: string, answer: StaleAnswer): void {
   staleAnswers.set(call, answer);
   listeners.emit();
 }
 
 /** Records that a call is fresh; a stale answer to other parameters is dropped from memory. */
-export function noteFresh(call: string, address: string): void {
+export function recordFresh(call: string, address: string): void {
   const earlier = staleAnswers.get(call);
   if (earlier === undefined) return;
   staleAnswers.delete(call);

@@ -66,7 +66,7 @@ export function isOfOtherApi(token = readKey(tokenKey()) ?? ''): boolean {
   return owner === fingerprintOf(token) && api !== ownApi;
 }
 
-export function noteOwnApi(mainApiUrl: string): void {
+export function recordOwnApi(mainApiUrl: string): void {
   ownApi = new URL(`${mainApiUrl}/`, location.href).href;
 }
 

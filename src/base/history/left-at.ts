@@ -17,27 +17,27 @@ const KEY = ofFolder('portal.altura');
 const entry = (): string => String((history.state as { key?: string } | null)?.key);
 
 /** Stores the scroll position in this tab on unload; history state written then is lost. */
-export function noteTop(): () => void {
+export function recordTop(): () => void {
   let top = scrollY;
   // On `pagehide` Chromium has dropped the fonts, so `scrollY` is that of another layout.
   const scrolled = () => {
     top = scrollY;
   };
-  const note = () => void writeKey(KEY, `${entry()} ${top}`, inTab);
+  const store = () => void writeKey(KEY, `${entry()} ${top}`, inTab);
   return stopAll(
     listenTo(window, ['scroll'], scrolled, { passive: true }),
-    listenTo(window, ['pagehide'], note),
+    listenTo(window, ['pagehide'], store),
   );
 }
 
 /** The previous page's scroll position. Deleted at once, so nothing is left after sign-out. @rule R82 */
 function take(): string {
-  const noted = readKey(KEY, inTab) ?? '';
+  const stored = readKey(KEY, inTab) ?? '';
   dropKey(KEY, inTab);
-  return noted;
+  return stored;
 }
 
-const noted = take();
+const stored = take();
 
 /**
  * Restores the scroll position after a reload, else scrolls to the top. The browser would restore it while the screen is a
@@ -45,7 +45,7 @@ const noted = take();
  * @returns stops waiting for the page's height
  */
 export function showWhereLeft(): () => void {
-  const [of, height] = noted.split(' ');
+  const [of, height] = stored.split(' ');
   /** This page's scroll position before its reload. */
   const top = of === entry() && isReload() ? Number(height) : 0;
   const observer = new MutationObserver(look);

@@ -2,8 +2,8 @@ import {
   discardFirstPaint,
   handOverLogin,
   keepFirstPaint,
-  noteLeaving,
-  noteSubmitted,
+  recordLeaving,
+  recordSubmitted,
   showFirstPaint,
   showFirstPaintMessage,
   takeTypedBefore,
@@ -57,7 +57,7 @@ test('leaves the login where React hydrates it, without the frame', () => {
 
 test('a form that was sent says that it is under way, until it is handed over', () => {
   prerendered({ documento: '529' });
-  noteSubmitted();
+  recordSubmitted();
   expect(document.querySelector('button')).toHaveAttribute('aria-busy', 'true');
   handOverLogin();
   expect(takeTypedBefore()).toMatchObject({ submitted: true });
@@ -69,7 +69,7 @@ test('a link that was pressed is under way until the app could not be loaded', (
   prerendered();
   const link = document.createElement('a');
   document.querySelector('form')?.append(link);
-  noteLeaving(link);
+  recordLeaving(link);
   expect(link).toHaveAttribute('aria-busy', 'true');
   showFirstPaintMessage('Sem conexão');
   expect(link).not.toHaveAttribute('aria-busy');
@@ -77,7 +77,7 @@ test('a link that was pressed is under way until the app could not be loaded', (
 
 test('an app that could not be loaded: the message, and nothing is under way any more', () => {
   prerendered({ documento: '529' });
-  noteSubmitted();
+  recordSubmitted();
   showFirstPaintMessage('Sem conexão');
   expect(document.querySelector('[data-message]')).toHaveTextContent('Sem conexão');
   expect(document.querySelector('button')).toHaveAttribute('aria-busy', 'false');
@@ -104,6 +104,6 @@ test('a login that another screen follows stays until it is discarded', () => {
 });
 
 test('without the pre-rendered page everything is quiet', () => {
-  for (const call of [noteSubmitted, discardFirstPaint, keepFirstPaint, () => showFirstPaintMessage('x')])
+  for (const call of [recordSubmitted, discardFirstPaint, keepFirstPaint, () => showFirstPaintMessage('x')])
     expect(call).not.toThrow();
 });

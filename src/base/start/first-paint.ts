@@ -40,13 +40,13 @@ export const SESSION_ENDED = 'Sua sessão terminou. Entre de novo para continuar
 let submitted = false;
 
 /** Records that the form was submitted before React, and shows it as busy. */
-export function noteSubmitted(): void {
+export function recordSubmitted(): void {
   submitted = true;
   submitButton()?.setAttribute('aria-busy', 'true');
 }
 
 /** A link of the pre-rendered login was pressed: its screen is on its way. */
-export function noteLeaving(pressed: Element): void {
+export function recordLeaving(pressed: Element): void {
   if (isFirstLogin()) pressed.closest('a')?.setAttribute('aria-busy', 'true');
 }
 
@@ -103,7 +103,7 @@ export function handOverLogin(): void {
 }
 
 /** The login to come stands with this document: its customer has just registered. @rule R243 */
-export function noteDocumento(documento: string): void {
+export function recordDocumento(documento: string): void {
   typed = {
     documento,
     senha: '',

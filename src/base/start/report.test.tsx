@@ -1,4 +1,4 @@
-import { noteFault } from '../../lib/faults.ts';
+import { recordFault } from '../../lib/faults.ts';
 import { startReports } from './report.ts';
 
 const vitals: ((metric: object) => void)[] = [];
@@ -28,12 +28,12 @@ function fault(): Error {
 test('reports faults and vitals without personal data, each once', () => {
   Object.assign(globalThis, { fetch: post });
   location.hash = '#/Campanha/7/detalhes?cpf=52998224725';
-  noteFault('before');
+  recordFault('before');
   startReports(URL_OF);
   const error = fault();
-  noteFault('window', error);
-  noteFault('window', error);
-  noteFault('promise', { nome: 'Ana Souza' });
+  recordFault('window', error);
+  recordFault('window', error);
+  recordFault('promise', { nome: 'Ana Souza' });
   vitals[0]?.({ name: 'LCP', value: 1234.56789, rating: 'good', entries: ['Ana'] });
   const route = '/campanha/7/detalhes';
   expect(reports()).toEqual([
@@ -60,6 +60,6 @@ test('reports faults and vitals without personal data, each once', () => {
 
 test('reports ten faults of a page at most', () => {
   post.mockClear();
-  for (let count = 0; count < 20; count += 1) noteFault(`fault ${count}`);
+  for (let count = 0; count < 20; count += 1) recordFault(`fault ${count}`);
   expect(reports().length).toBeLessThan(10);
 });

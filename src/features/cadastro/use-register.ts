@@ -6,7 +6,7 @@ import { useRegistration } from './registration.flow.ts';
 import { useResumedFields } from '../../session/resume-point.react.ts';
 import { ROTAS_PUBLICAS } from '../../lib/rotas/rota-de.ts';
 import { readDraft, useDraft } from './draft.flow.ts';
-import { noteDocumento } from '../../base/start/first-paint.ts';
+import { recordDocumento } from '../../base/start/first-paint.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { atSubmit } from '../../ui/form/form.tsx';
 import { rulesLater } from '../../ui/form/rules-later.ts';
@@ -35,7 +35,7 @@ export function useRegisterForm() {
     onReset: (kind) => form.resetForm({ values: emptyValues(kind) }),
     onSucceeded: () => {
       // Before the form is emptied.
-      noteDocumento(form.values.documento);
+      recordDocumento(form.values.documento);
       showToast({ kind: 'success', message: TEXTS.registrado, subject: 'registration' });
     },
     onFailed: ({ message: description, details = [] }, mayBeRegistered) => {

@@ -25,7 +25,7 @@ const trocas = customerStore('trocas', ({ campanhas }) => ({
 }));
 
 /** Stores a pending marker for this campaign. */
-export function noteTroca(token: string, idCampanha: string): void {
+export function recordTroca(token: string, idCampanha: string): void {
   trocas.change(token, ({ campanhas }) => ({ campanhas: [...new Set([...campanhas, idCampanha])] }));
 }
 
@@ -122,7 +122,7 @@ function createExchange(ask: Ask, token: string, idCampanha: string) {
     recallExchange: async () => isTrocaNoted(token, idCampanha) && !(await account.isTaken()),
     forgetExchange: () => forgetTroca(token, idCampanha),
     postExchange: async ({ idResgate }, { signal }) => {
-      noteTroca(token, idCampanha);
+      recordTroca(token, idCampanha);
       const write = ask(trocar, idResgate);
       writing = write;
       const result = await write;

@@ -1,5 +1,5 @@
 import { storeSession } from '../../base/device/session-changes.ts';
-import { forgetTroca, isTrocaNoted, noteTroca } from './exchange.flow.ts';
+import { forgetTroca, isTrocaNoted, recordTroca } from './exchange.flow.ts';
 
 const TOKEN = 'a.secret';
 const note = () => localStorage.getItem('portal.troca');
@@ -11,7 +11,7 @@ afterEach(() => localStorage.clear());
 
 // @rule R64
 test('exchanges of several campaigns are noted, each until it is forgotten', () => {
-  for (const id of ['7', '8 b', '7']) noteTroca(TOKEN, id);
+  for (const id of ['7', '8 b', '7']) recordTroca(TOKEN, id);
   expect(isTrocaNoted(TOKEN, '7')).toBe(true);
   expect(isTrocaNoted(TOKEN, '8 b')).toBe(true);
   expect(isTrocaNoted(TOKEN, '8')).toBe(false);
@@ -25,11 +25,11 @@ test('exchanges of several campaigns are noted, each until it is forgotten', () 
 
 // @rule R64
 test('a full storage does not break the end of an exchange', () => {
-  for (const id of ['7', '8']) noteTroca(TOKEN, id);
+  for (const id of ['7', '8']) recordTroca(TOKEN, id);
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(() => noteTroca(TOKEN, '9')).not.toThrow();
+  expect(() => recordTroca(TOKEN, '9')).not.toThrow();
   expect(() => forgetTroca(TOKEN, '7')).not.toThrow();
   jest.restoreAllMocks();
   expect(isTrocaNoted(TOKEN, '8')).toBe(true);

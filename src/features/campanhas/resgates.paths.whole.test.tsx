@@ -4,7 +4,7 @@ import type { AnyEventObject } from 'xstate';
 import { exchangeEntry } from '../../../machines/exchange/exchange.machine.ts';
 import { type PortalServer, renderApp, startPortalServer } from '../../app/testing/render-app.tsx';
 import { screenPaths, type Step } from '../../app/testing/screen-paths.ts';
-import { forgetTroca, noteTroca } from './exchange.flow.ts';
+import { forgetTroca, recordTroca } from './exchange.flow.ts';
 import { type FakeLocks, installLocks, emitOtherTabStarted } from './testing/fake-locks.ts';
 import { type HeldAnswers, holdAnswers } from './testing/held-answers.ts';
 
@@ -59,7 +59,7 @@ const press = async (user: UserEvent, name: string) =>
 /** Whether the other tab knows its exchange's outcome. */
 function leaveNote(isNoted: boolean): void {
   const token = localStorage.getItem('portal.token') ?? '';
-  if (isNoted) noteTroca(token, '7');
+  if (isNoted) recordTroca(token, '7');
   else forgetTroca(token, '7');
 }
 

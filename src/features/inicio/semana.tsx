@@ -9,7 +9,7 @@ import type { OfertaActivations } from '../ofertas/oferta-activation.flow.ts';
 import { useSessionToken } from '../../session/session.react.ts';
 import { isOfertaGeral } from '../ofertas/oferta.ts';
 import { useHoje } from '../../base/browser/use-hoje.ts';
-import { noteVisita } from '../../base/device/customer-store.ts';
+import { recordVisita } from '../../base/device/customer-store.ts';
 import { BelowTheWindow } from '../../ui/page/below-the-window.tsx';
 import { linhasDaSemana, novasDesde } from './semana-linhas.ts';
 import { SemanaView } from './semana.view.tsx';
@@ -26,7 +26,7 @@ const FRESH = { refetchOnMountOrArgChange: 600 };
 export function Semana({ idEmpresa, activations }: SemanaProps) {
   const hoje = useHoje();
   const token = useSessionToken();
-  const [antes] = useState(() => noteVisita(token, hoje));
+  const [antes] = useState(() => recordVisita(token, hoje));
   const vouchers = useVouchersQuery({ tipo: 'ativo', idEmpresa: null, silent: true }, FRESH);
   const extrato = useCheckExtratoQuery(undefined, FRESH);
   const campanhas = fidelidadeApi.useCampanhasIniciaisQuery();

@@ -123,14 +123,14 @@ function createObserver(): IntersectionObserver {
   addEventListener('beforeprint', drawForPrint);
   addEventListener('afterprint', endPrint);
   // `scrollMargin`: the same within scroll containers, where supported.
-  return new IntersectionObserver(noteAll, { rootMargin: '50%', scrollMargin: '50%' });
+  return new IntersectionObserver(recordAll, { rootMargin: '50%', scrollMargin: '50%' });
 }
 
-function noteAll(seen: IntersectionObserverEntry[]): void {
-  seen.forEach(note);
+function recordAll(seen: IntersectionObserverEntry[]): void {
+  seen.forEach(record);
 }
 
-function note({ target, isIntersecting, boundingClientRect: { height } }: IntersectionObserverEntry) {
+function record({ target, isIntersecting, boundingClientRect: { height } }: IntersectionObserverEntry) {
   const watched = places.get(target);
   if (watched === undefined) return;
   watched.near = isIntersecting;

@@ -141,7 +141,11 @@ const UNMEASURED: Measures = { columns: 1, row: 200, gap: 0, hasStops: false };
 const cachedMeasures = new WeakMap<ListLayout, Measures>();
 
 /** Measures again when the width changes, except under the focus: its entry would move to another block. */
-function watchWidth(list: HTMLElement, layout: ListLayout, note: (measures: Measures) => void): () => void {
+function watchWidth(
+  list: HTMLElement,
+  layout: ListLayout,
+  onChange: (measures: Measures) => void,
+): () => void {
   let width = 0;
   const measure = () => {
     if (list.clientWidth === width || list.contains(document.activeElement)) return;
@@ -150,7 +154,7 @@ function watchWidth(list: HTMLElement, layout: ListLayout, note: (measures: Meas
     if (measures === undefined) return;
     width = list.clientWidth;
     cachedMeasures.set(layout, measures);
-    note(measures);
+    onChange(measures);
   };
   measure();
   const observer = new ResizeObserver(measure);

@@ -8,11 +8,11 @@ import { isOnline, watchReach } from '../../lib/rede.ts';
  */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
-    (note: () => void) => {
+    (onChange: () => void) => {
       if (typeof matchMedia !== 'function') return () => undefined;
       const list = matchMedia(query);
-      list.addEventListener('change', note);
-      return () => list.removeEventListener('change', note);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
     },
     [query],
   );

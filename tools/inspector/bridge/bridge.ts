@@ -51,12 +51,12 @@ function createSettled(tab: string, post: (message: PageMessage) => void, actors
     showBadge(facts);
     post({ kind: 'page', tab, facts });
   };
-  const noteChange = (...some: readonly AnyActorRef[]): void => {
+  const recordChange = (...some: readonly AnyActorRef[]): void => {
     for (const actor of some) if (inside(actor).logic.watchedAs === undefined) changed.add(actor);
     if (!isWaiting) setReal(report, PAUSE_MS);
     isWaiting = true;
   };
-  return { noteChange, noteAll: () => noteChange(...actors.values()) };
+  return { recordChange, recordAll: () => recordChange(...actors.values()) };
 }
 
 function createRecord() {
@@ -111,14 +111,14 @@ export async function join({ tab, channel, recorded, receive }: Joining): Promis
       else {
         post({ kind: 'moment', tab, moment: add(keepMoment(moment, actor)) });
         // A request's end changes the offers of its machine.
-        if (actor !== null) settled.noteChange(actor, ...[parentOf(actor) ?? []].flat());
+        if (actor !== null) settled.recordChange(actor, ...[parentOf(actor) ?? []].flat());
       }
     },
   });
   const settled = createSettled(tab, post, reporter.actors);
   const reportAll = () => {
     post({ kind: 'joined', tab, facts: pageFacts(reporter.actors), ...reported });
-    settled.noteAll();
+    settled.recordAll();
   };
   while (recorded.length > 0) {
     for (const [when, watched] of recorded.splice(0, AT_ONCE)) reporter.take(watched, when);
@@ -130,11 +130,11 @@ export async function join({ tab, channel, recorded, receive }: Joining): Promis
     if (data.kind === 'hello') return reportAll();
     if (data.tab !== tab) return;
     if (!BESIDES.has(data.kind)) watchGesture({ type: ACTED, what: actWords(data, reporter.actors) });
-    const reason = obey(data, reporter.actors, kept, settled.noteAll);
+    const reason = obey(data, reporter.actors, kept, settled.recordAll);
     if (reason !== null) post({ kind: 'refused', tab, reason });
   });
-  onRoute(() => settled.noteChange());
-  onPauses(() => settled.noteChange());
+  onRoute(() => settled.recordChange());
+  onPauses(() => settled.recordChange());
   addEventListener('pagehide', () => post({ kind: 'gone', tab }));
   addEventListener('pageshow', ({ persisted }) => persisted && reportAll());
   reportAll();

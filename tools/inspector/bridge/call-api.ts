@@ -1,6 +1,6 @@
 import type { Result } from '../portal/machines.ts';
 import { callApi as plain } from '../portal/page.ts';
-import { noteCall, requestNow } from './requests.ts';
+import { recordCall, requestNow } from './requests.ts';
 
 type CallApi = typeof plain;
 type Store = Parameters<Parameters<CallApi>[1]>[0];
@@ -20,7 +20,7 @@ export const callApi: CallApi = async (loadStore, call) => {
   const started: { readonly abort?: () => void }[] = [];
   let settle: (value: unknown) => void = () => undefined;
   const byHand = new Promise<unknown>((resolve) => (settle = resolve));
-  const forget = noteCall(actor, (value) => {
+  const forget = recordCall(actor, (value) => {
     settle(value);
     for (const { abort } of started) abort?.();
   });

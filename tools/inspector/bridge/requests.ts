@@ -32,7 +32,7 @@ export function ask<T>(actor: AnyActorRef, signal: AbortSignal, run: () => Promi
 }
 
 /** Registers a call of a request; returns the function that removes it. */
-export function noteCall(actor: AnyActorRef, giveUp: GiveUp): () => void {
+export function recordCall(actor: AnyActorRef, giveUp: GiveUp): () => void {
   const ofActor = calls.get(actor) ?? new Set();
   calls.set(actor, ofActor.add(giveUp));
   return () => {

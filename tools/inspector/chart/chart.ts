@@ -186,11 +186,11 @@ function withoutInside(node: ChartNode): ChartNode {
 /** The chart with these boxes collapsed: arrows across a border end at the box, arrows within a box are dropped. */
 export function foldedChart({ root, edges }: Chart, folded: ReadonlySet<string>): Chart {
   const shown = new Map<string, string>();
-  const note = (node: ChartNode, box: string | null): void => {
+  const record = (node: ChartNode, box: string | null): void => {
     shown.set(node.id, box ?? node.id);
-    for (const child of node.children) note(child, box ?? (folded.has(node.id) ? node.id : null));
+    for (const child of node.children) record(child, box ?? (folded.has(node.id) ? node.id : null));
   };
-  note(root, null);
+  record(root, null);
   const fold = (node: ChartNode): ChartNode =>
     folded.has(node.id) && node.children.length > 0
       ? withoutInside(node)

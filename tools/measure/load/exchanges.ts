@@ -37,7 +37,7 @@ function newIntent(): Outcome {
   };
 }
 
-/** Sends an intent's request to a process and notes its outcome. */
+/** Sends an intent's request to a process and records its outcome. */
 async function send({ base }: ServerProcess, outcome: Outcome): Promise<void> {
   const { id, key, idResgate } = outcome.intent;
   const answer = await fetch(`${assertOwn(base)}${TROCA}`, {

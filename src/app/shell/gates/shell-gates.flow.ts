@@ -94,8 +94,8 @@ export function useGate(gates: ShellGatesActor): Gate | null {
 /** Not `useSelector`: it throws when the actor has failed, which would show the crash screen. */
 function useChildren(gates: ShellGatesActor): Children {
   const subscribe = useCallback(
-    (note: () => void) => {
-      const subscription = gates.subscribe({ next: note, error: note });
+    (onChange: () => void) => {
+      const subscription = gates.subscribe({ next: onChange, error: onChange });
       return () => subscription.unsubscribe();
     },
     [gates],

@@ -69,7 +69,7 @@ function piecesOf(element: Element): readonly string[] {
   return pieces;
 }
 
-function notePressed(pressed: Element): void {
+function recordPressed(pressed: Element): void {
   const region = pressed.closest(REGION);
   pressedIn = region && { region, pressed, name: nameOf(pressed), before: new Set(piecesOf(region)) };
 }
@@ -187,7 +187,7 @@ function onClick({ target, detail }: MouseEvent): void {
       },
       pressed,
     );
-  notePressed(pressed);
+  recordPressed(pressed);
 }
 
 /** Reports Back, Forward and typed addresses; navigations of scripts and links follow from other gestures. */
