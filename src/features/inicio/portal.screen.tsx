@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { PortalStore } from '../../base/calls/store.ts';
 import { empresasApi } from '../lojas/empresas.api.ts';
 import { bannersApi, type BannerItem, useBannersQuery } from './banners.api.ts';
@@ -17,8 +17,9 @@ import { useOfertas } from '../ofertas/use-ofertas.ts';
 import { useConfig } from '../../base/start/portal-context.ts';
 import { whenScrolled } from '../../lib/when-settled.ts';
 import { later } from '../../ui/page/later.tsx';
-import { EconomiaMensalButton } from './economia-mensal-button.tsx';
 import { PortalView } from './portal.view.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { PorMes } from './economia-card.view.tsx';
 
 /** Loads after the first content: its calls are optional. @rule R67 */
 const Vitrine = later(() => import(/* webpackChunkName: "vitrine" */ './vitrine.tsx'), 'Vitrine', {
@@ -30,6 +31,11 @@ const Semana = later(() => import(/* webpackChunkName: "semana" */ './semana.tsx
   optional: true,
   when: whenScrolled,
 });
+const EconomiaMensal = later(
+  () => import(/* webpackChunkName: "economia" */ './economia-mensal.tsx'),
+  'EconomiaMensal',
+  { mui: true, fallback: null },
+);
 const POR_MES = <EconomiaMensalButton />;
 const VITRINE = <Vitrine />;
 
@@ -76,6 +82,22 @@ export function PortalScreen() {
       }
       rotaDasExclusivas={rotaDaEmpresa(ROTAS.promocoes, empresa.idEmpresa)}
     />
+  );
+}
+
+/** The savings by month; loaded when opened. */
+function EconomiaMensalButton() {
+  const [shown, setShown] = useState(false);
+  const open = () =>
+    void EconomiaMensal.fetch().then(
+      () => setShown(true),
+      () => showToast({ kind: 'error', message: 'Não foi possível carregar' }),
+    );
+  return (
+    <>
+      <PorMes onOpen={open} />
+      {shown && <EconomiaMensal onClose={() => setShown(false)} />}
+    </>
   );
 }
 
