@@ -37,7 +37,9 @@ function isInstalled(folder) {
   const installed = readJson(installedFile).packages;
   const { '': _project, ...wanted } = readJson(path.join(folder, 'package-lock.json')).packages;
   return Object.entries(wanted).every(
-    ([name, { version, optional }]) => optional || installed[name]?.version === version,
+    ([name, { version, optional }]) =>
+      // `npm install --package-lock-only` lists a package that it did not install (findings/).
+      optional || (installed[name]?.version === version && existsSync(path.join(folder, name))),
   );
 }
 
