@@ -22,7 +22,7 @@ export const TERMS = {
   openHere: 'Abrir o termo',
   alreadyAccepted: 'Já aceito',
   accept: 'Aceito',
-  late: 'O aceite está demorando mais do que o normal. Você pode tentar de novo.',
+  late: 'Ainda não veio resposta. Você pode tentar de novo.',
 } as const;
 
 /** Verbatim. @rule S2.12 */
