@@ -89,7 +89,7 @@ async function leave(page) {
 async function listen(from) {
   let size = -1;
   await sleep(5000);
-  for (let turn = 0; turn < 15 && size !== spoken().length; turn += 1) {
+  for (let tick = 0; tick < 15 && size !== spoken().length; tick += 1) {
     size = spoken().length;
     await sleep(1500);
   }
@@ -100,7 +100,7 @@ async function listen(from) {
 const spoken = () => (existsSync(speech) ? readFileSync(speech, 'utf8').split('\n').filter(Boolean) : []);
 
 async function connect() {
-  for (let turn = 0; turn < 40; turn += 1) {
+  for (let tick = 0; tick < 40; tick += 1) {
     const browser = await chromium.connectOverCDP(`http://127.0.0.1:${DEBUGGING_PORT}`).catch(() => null);
     if (browser) return browser;
     await sleep(1000);

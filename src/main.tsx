@@ -15,11 +15,11 @@ export async function start(): Promise<void> {
   const signedIn = document.documentElement.dataset.start === 'app';
   const preloaded = signedIn && preloadSignedIn(isHomeHash(location.hash));
   // Part of this file, but each evaluated in its own task, so that a key press in between is handled.
-  const { createRoot: createReactRoot, hydrateRoot } = await inTurn(
+  const { createRoot: createReactRoot, hydrateRoot } = await inNewTask(
     async () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   );
-  const { createRoot } = await inTurn(async () => import(/* webpackMode: "eager" */ './app/root.ts'));
-  const { App } = await inTurn(async () => import(/* webpackMode: "eager" */ './app/app.tsx'));
+  const { createRoot } = await inNewTask(async () => import(/* webpackMode: "eager" */ './app/root.ts'));
+  const { App } = await inNewTask(async () => import(/* webpackMode: "eager" */ './app/app.tsx'));
   const host = document.getElementById('root') as HTMLElement;
   try {
     const config = await loadConfig();
@@ -63,7 +63,7 @@ async function homeAnswered({ config, session, loadStore }: PortalRoot): Promise
   await Promise.race([asked().catch(Boolean), new Promise((resolve) => setTimeout(resolve, ANSWERS_MS))]);
 }
 
-async function inTurn<Module>(evaluate: () => Promise<Module>): Promise<Module> {
+async function inNewTask<Module>(evaluate: () => Promise<Module>): Promise<Module> {
   await new Promise((resolve) => setTimeout(resolve));
   return evaluate();
 }

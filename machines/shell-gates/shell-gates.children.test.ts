@@ -61,7 +61,7 @@ function pendingCustomer() {
   });
   gates.start();
   const settle = async (): Promise<void> => {
-    for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
+    for (let tick = 0; tick < 40; tick += 1) await Promise.resolve();
   };
   /** The open modal: the child in turn that shows something. */
   const shown = (): string | null => {

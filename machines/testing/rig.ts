@@ -50,7 +50,7 @@ export interface Rig {
 
 /** Promise ports settle within a few microtasks. */
 async function settle(): Promise<void> {
-  for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
+  for (let tick = 0; tick < 8; tick += 1) await Promise.resolve();
 }
 
 function pendingPort(

@@ -5,7 +5,7 @@ import { min, notLike, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.ts';
 import { pessoas } from '../db/schema/pessoas.ts';
 import { Failure } from '../http/wire/failure.ts';
-import { createTurns, NoTurnError } from './turns.ts';
+import { createSlots, NoSlotError } from './slots.ts';
 import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
@@ -119,7 +119,7 @@ export function createPasswords(
     if (workOf(cost) > workOf(full.get(cost.scheme))) full.set(cost.scheme, cost);
   };
   for (const hash of stored.map(parseHash)) if (hash !== undefined) raise(hash.cost);
-  const derive = inTurns(threads, WAITING_PER_THREAD[full.has('scrypt') ? 'scrypt' : 'argon2id']);
+  const derive = inSlots(threads, WAITING_PER_THREAD[full.has('scrypt') ? 'scrypt' : 'argon2id']);
   return {
     hash: async (password, network) => {
       const salt = randomBytes(16);
@@ -190,19 +190,19 @@ function parseHash(hash: string): (Derivation & { readonly key: Buffer }) | unde
   };
 }
 
-type DeriveInTurn = (
+type DeriveInSlot = (
   network: string,
   password: string,
   derivations: readonly Derivation[],
 ) => Promise<[Buffer, ...Buffer[]]>;
 
-/** One turn for all the work of a check. */
-function inTurns(threads: number, waiting: number): DeriveInTurn {
-  const turns = createTurns(threads, threads * waiting);
+/** One slot for all the work of a check. */
+function inSlots(threads: number, waiting: number): DeriveInSlot {
+  const slots = createSlots(threads, threads * waiting);
   const inThread = createHashThreads();
   return async (network, password, derivations) => {
-    const end = await turns.take(network).catch((error: unknown) => {
-      throw error instanceof NoTurnError ? tooBusy() : error;
+    const end = await slots.take(network).catch((error: unknown) => {
+      throw error instanceof NoSlotError ? tooBusy() : error;
     });
     const derive = derivations.some(({ cost }) => workOf(cost) >= QUICK) ? inThread : deriveHere;
     try {

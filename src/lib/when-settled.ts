@@ -1,4 +1,4 @@
-/** The timeout, before the carousel's first turn. */
+/** The timeout, before the carousel's first move. */
 const AT_LATEST_MS = 2000;
 
 /** Runs once the page has loaded and the browser is idle; returns a canceller. */

@@ -142,7 +142,7 @@ interface Found extends Partial<Answer> {
   readonly kept: number;
 }
 
-/** Takes the key's turn where it is free, and asks for its answer: one statement, since each is a round trip. */
+/** Locks the key where it is free, and asks for its answer: one statement, since each is a round trip. */
 const ask = async (tx: Db, { chave, pessoaId }: Intent): Promise<Found[]> =>
   rowsOf(
     tx,
@@ -152,7 +152,7 @@ const ask = async (tx: Db, { chave, pessoaId }: Intent): Promise<Found[]> =>
   );
 
 /** Waits until no other transaction in any process works on this key. */
-async function waitForTurn(tx: Db, { chave }: Intent): Promise<void> {
+async function waitForKey(tx: Db, { chave }: Intent): Promise<void> {
   await tx.execute(sql`select set_config('lock_timeout', ${String(WAIT_MS)}, true)`);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${chave}, 0))`);
   await tx.execute(sql`set local lock_timeout to default`);
@@ -162,7 +162,7 @@ async function waitForTurn(tx: Db, { chave }: Intent): Promise<void> {
 async function findAnswer(tx: Db, intent: Intent): Promise<Answer | undefined> {
   let [found] = await ask(tx, intent);
   if (found?.free !== true) {
-    await waitForTurn(tx, intent);
+    await waitForKey(tx, intent);
     [found] = await ask(tx, intent);
   }
   if (found === undefined || found.assinatura === null) {

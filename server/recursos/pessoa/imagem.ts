@@ -8,7 +8,7 @@ import { Failure } from '../../http/wire/failure.ts';
 import { addLargeFieldParser } from '../../http/wire/form.ts';
 import { fieldsOf } from '../../http/wire/read.ts';
 import { startAttempt } from '../../security/attempts.ts';
-import { createTurns } from '../../security/turns.ts';
+import { createSlots } from '../../security/slots.ts';
 import { type Cleaning, cleanPicture } from '../../lib/picture/clean-picture.ts';
 
 /** The maximum picture in bytes, and its body: base64, percent-encoded. */
@@ -52,7 +52,7 @@ export function registerImagem(app: FastifyInstance, { db, clock, limits }: Cont
       if (!attempt.allowed) throw new Failure(429, TOO_MANY);
     });
     large.post('/api/pessoa/imagem', { bodyLimit: BODY_LIMIT }, async (request) =>
-      uploads.inTurn(async () => {
+      uploads.inSlot(async () => {
         const picture = await cleanPicture(readDataUrl(fieldsOf(request.body)['imagem']));
         if (!picture.ok) throw new Failure(REFUSALS[picture.reason].status, REFUSALS[picture.reason].text);
         return keep(db, request.pessoaId, picture);
@@ -68,7 +68,7 @@ const MAX_UNDER_WAY = 8;
 /** Admits one upload per customer and a few in all, processed one by one, with other requests between. */
 function createUploads() {
   const underWay = new Set<number>();
-  const turns = createTurns(1);
+  const slots = createSlots(1);
   return {
     begin: (pessoaId: number): (() => void) => {
       if (underWay.has(pessoaId)) throw new Failure(429, TOO_MANY);
@@ -81,8 +81,8 @@ function createUploads() {
         isOver = true;
       };
     },
-    inTurn: async <T>(work: () => Promise<T>): Promise<T> => {
-      const end = await turns.take('');
+    inSlot: async <T>(work: () => Promise<T>): Promise<T> => {
+      const end = await slots.take('');
       // Requests that waited go first.
       await new Promise((go) => setImmediate(go));
       return work().finally(end);

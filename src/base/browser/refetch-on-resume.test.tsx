@@ -12,7 +12,7 @@ beforeEach(() => {
   hidden = jest.spyOn(document, 'hidden', 'get');
 });
 
-const turn = (to: 'hidden' | 'shown') => {
+const changeTo = (to: 'hidden' | 'shown') => {
   hidden.mockReturnValue(to === 'hidden');
   document.dispatchEvent(new Event('visibilitychange'));
 };
@@ -22,9 +22,9 @@ const sleep = (ms: number) => jest.setSystemTime(Date.now() + ms);
 // @rule R90
 test('a page refetches on resume after five minutes', () => {
   const awayFor = (ms: number) => {
-    turn('hidden');
+    changeTo('hidden');
     jest.advanceTimersByTime(ms);
-    turn('shown');
+    changeTo('shown');
   };
   awayFor(299_000);
   expect(again).not.toHaveBeenCalled();
@@ -36,9 +36,9 @@ test('a page refetches on resume after five minutes', () => {
 test('a page refetches after sleep or a clock set back', () => {
   for (const slept of [301_000, -7_200_000]) {
     again.mockClear();
-    turn('hidden');
+    changeTo('hidden');
     sleep(slept);
-    turn('shown');
+    changeTo('shown');
     expect(again).toHaveBeenCalledTimes(1);
   }
 });

@@ -180,7 +180,7 @@ export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
 /** Concurrent reads of one customer. */
 const MAX_READS = 6;
 /** A hanging read delays the others no longer than this. */
-const TURN_MS = 2000;
+const SLOT_MS = 2000;
 /** The longest wait that is not reported. */
 const LONGEST_RETRY_S = 10;
 
@@ -191,7 +191,7 @@ interface Reads {
 
 const readsOf = new WeakMap<ApiContext, Reads>();
 
-/** A read in its turn; a 429 is retried after its Retry-After, at most twice. @rule R230, R231 */
+/** A read once there is a slot; a 429 is retried after its Retry-After, at most twice. @rule R230, R231 */
 async function read(
   context: ApiContext,
   sent: Promise<Response> | undefined,
@@ -205,7 +205,7 @@ async function read(
       setTimeout(() => {
         reads.waiting.delete(go);
         go();
-      }, TURN_MS);
+      }, SLOT_MS);
     });
   reads.running += 1;
   try {

@@ -185,22 +185,22 @@ describe('other tabs', () => {
 
   // @rule R110
   it('a tab checks the session when it becomes visible', () => {
-    const turn = (visibilityState: string) => {
+    const changeTo = (visibilityState: string) => {
       jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState as 'visible');
       document.dispatchEvent(new Event('visibilitychange'));
     };
-    turn('hidden');
-    turn('visible');
+    changeTo('hidden');
+    changeTo('visible');
     storeSession(SESSION);
-    turn('hidden');
-    turn('visible');
+    changeTo('hidden');
+    changeTo('visible');
     expect(events).toEqual(['shown', SESSION]);
-    turn('hidden');
+    changeTo('hidden');
     forgetStoredSession();
-    turn('visible');
-    turn('hidden');
+    changeTo('visible');
+    changeTo('hidden');
     storeSession({ ...SESSION, token: 'def' });
-    turn('visible');
+    changeTo('visible');
     expect(events).toEqual(['shown', SESSION, null, { ...SESSION, token: 'def' }]);
   });
 });

@@ -24,7 +24,7 @@ import { ListaView } from './lista.view.tsx';
 interface Removal {
   message: string;
   /** Changes with each removal. */
-  turn: number;
+  count: number;
   before: Lista;
   after: Lista;
 }
@@ -43,7 +43,7 @@ export function ListaScreen() {
     return mudar(by);
   };
   const take = (by: (previous: Lista) => Lista, message: string) => {
-    if (mudar(by)) setRemoval({ message, turn: (removal?.turn ?? 0) + 1, before: lista, after: by(lista) });
+    if (mudar(by)) setRemoval({ message, count: (removal?.count ?? 0) + 1, before: lista, after: by(lista) });
   };
   const add = () => {
     const item = itemDeTexto(texto);

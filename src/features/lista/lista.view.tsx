@@ -37,7 +37,7 @@ export interface ListaViewProps {
   onRemove: (item: ItemDaLista) => void;
   onClear: () => void;
   /** The last removal, in words and by number; null: none. */
-  removed: { message: string; turn: number } | null;
+  removed: { message: string; count: number } | null;
   onUndo: () => void;
   onShare: () => void;
   onPrint: () => void;
@@ -268,7 +268,7 @@ function Removed({ removed, onUndo }: RemovedProps) {
     <Paper className={OFF_PAPER} elevation={removed === null ? 0 : 2} sx={removed === null ? NOTHING : SHOWN}>
       <ChangingText sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>{removed?.message}</ChangingText>
       {removed !== null && (
-        <Button key={removed.turn} ref={takeFocus} variant="contained" onClick={onUndo}>
+        <Button key={removed.count} ref={takeFocus} variant="contained" onClick={onUndo}>
           Desfazer
         </Button>
       )}

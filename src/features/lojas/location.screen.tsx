@@ -44,7 +44,7 @@ export function LocationScreen() {
         if (findLojas(lojas, texto).every(({ id }) => id !== chosen?.id)) setChosen(null);
       }}
       chosen={chosen}
-      onChoose={(id) => setChosen((previous) => ({ id, turn: (previous?.turn ?? 0) + 1 }))}
+      onChoose={(id) => setChosen((previous) => ({ id, choice: (previous?.choice ?? 0) + 1 }))}
       onClose={(closed) => setChosen((current) => (current === closed ? null : current))}
       tiles={map}
       onRetry={() => void query.refetch()}

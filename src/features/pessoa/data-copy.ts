@@ -129,7 +129,7 @@ async function gather(
 /** Each campaign with the customer's points and exchanges. */
 async function readCampanhas(read: Read): Promise<unknown[]> {
   const campanhas = listIn(await read('/api/fidelidade/campanhas'), 'data', 'idCampanha');
-  return inTurn(campanhas, async (campanha) => {
+  return oneByOne(campanhas, async (campanha) => {
     const { idCampanha } = campanha as { idCampanha: string | number };
     const at = String(idCampanha);
     const [pontos, extrato, pendentes, efetuados] = await Promise.all([
@@ -149,7 +149,7 @@ async function readCampanhas(read: Read): Promise<unknown[]> {
 const AT_ONCE = 4;
 
 /** `Promise.all` with limited concurrency. */
-async function inTurn<T, R>(items: readonly T[], make: (item: T) => Promise<R>): Promise<R[]> {
+async function oneByOne<T, R>(items: readonly T[], make: (item: T) => Promise<R>): Promise<R[]> {
   const made: R[] = [];
   for (let start = 0; start < items.length; start += AT_ONCE)
     made.push(...(await Promise.all(items.slice(start, start + AT_ONCE).map(make))));

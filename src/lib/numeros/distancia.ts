@@ -29,12 +29,12 @@ const radians = (degrees: number): number => (degrees * Math.PI) / 180;
  */
 export function distanciaKm(a: Coordenadas, b: Coordenadas): number {
   const [from, to] = [radians(a.latitude), radians(b.latitude)];
-  const turn = radians(b.longitude - a.longitude);
+  const eastward = radians(b.longitude - a.longitude);
   const sine = Math.hypot(
-    Math.cos(to) * Math.sin(turn),
-    Math.cos(from) * Math.sin(to) - Math.sin(from) * Math.cos(to) * Math.cos(turn),
+    Math.cos(to) * Math.sin(eastward),
+    Math.cos(from) * Math.sin(to) - Math.sin(from) * Math.cos(to) * Math.cos(eastward),
   );
-  const cosine = Math.sin(from) * Math.sin(to) + Math.cos(from) * Math.cos(to) * Math.cos(turn);
+  const cosine = Math.sin(from) * Math.sin(to) + Math.cos(from) * Math.cos(to) * Math.cos(eastward);
   return EARTH_KM * Math.atan2(sine, cosine);
 }
 

@@ -7,8 +7,8 @@ const item = (alt: string) => ({
   alt,
   linkName: alt,
 });
-const Moving = ({ items, firstTurn }: MovingCarouselProps) => (
-  <p>{`${items.length} move, first at ${firstTurn}`}</p>
+const Moving = ({ items, firstMoveAt }: MovingCarouselProps) => (
+  <p>{`${items.length} move, first at ${firstMoveAt}`}</p>
 );
 
 function start(count: number) {
@@ -51,7 +51,7 @@ it("loads the library when idle within the first item's time", async () => {
   expect(screen.getByText(`3 move, first at ${begun + 3000}`)).toBeInTheDocument();
 });
 
-it('without idle callbacks loads the library before the first turn', async () => {
+it('without idle callbacks loads the library before the first move', async () => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
   const load = start(3);
   await pass(1900);

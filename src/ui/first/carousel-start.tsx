@@ -27,7 +27,7 @@ export interface CarouselProps {
 /** After the first item has been visible for a while. */
 export interface MovingCarouselProps extends CarouselProps {
   /** The end of the first item's time, by `performance.now()`. */
-  firstTurn: number;
+  firstMoveAt: number;
 }
 
 /** Time per item. @rule S9.3 */
@@ -52,7 +52,7 @@ export function CarouselStart(
   const { Component: Moving } = useCode(load, several && idle);
 
   if (first === undefined) return null;
-  if (Moving !== null && !focused) return <Moving {...carousel} firstTurn={begun + INTERVAL_MS} />;
+  if (Moving !== null && !focused) return <Moving {...carousel} firstMoveAt={begun + INTERVAL_MS} />;
   return (
     <CarouselFrame label={label} onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
       <div className="carousel-strip">

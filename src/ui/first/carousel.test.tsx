@@ -32,9 +32,10 @@ afterEach(() => {
 });
 
 /** One second later, two of the first item's three having passed. */
-const renderItems = (items: readonly CarouselItem[], firstTurn = performance.now() + 1000) =>
-  render(<Carousel label="Destaques" ratio="20 / 7" items={items} firstTurn={firstTurn} />);
-const renderThree = (firstTurn?: number) => renderItems([item('1'), item('2'), item('3', null)], firstTurn);
+const renderItems = (items: readonly CarouselItem[], firstMoveAt = performance.now() + 1000) =>
+  render(<Carousel label="Destaques" ratio="20 / 7" items={items} firstMoveAt={firstMoveAt} />);
+const renderThree = (firstMoveAt?: number) =>
+  renderItems([item('1'), item('2'), item('3', null)], firstMoveAt);
 
 // @rule S2.32, S9.3
 it('advances every three seconds', async () => {
@@ -54,7 +55,7 @@ it('advances every three seconds', async () => {
   expect(shown()).toBe('Item 1 de 3');
 });
 
-it('does not move at once when its first turn is overdue', async () => {
+it('does not move at once when its first move is overdue', async () => {
   renderThree(performance.now() - 5000);
   await pass(900);
   expect(shown()).toBe('Item 1 de 3');

@@ -17,7 +17,7 @@ const MODULES = [Virtual];
 const NEIGHBOURS = { addSlidesBefore: 1, addSlidesAfter: 1 };
 /** Duration of a slide's move. */
 const SLIDE_MS = 400;
-/** Delay of an overdue first turn. */
+/** Delay of an overdue first move. */
 const MIN_MS = 1000;
 
 /**
@@ -26,7 +26,7 @@ const MIN_MS = 1000;
  * @returns a labelled region
  * @rule R59
  */
-export function Carousel({ items, label, ratio, firstTurn }: MovingCarouselProps) {
+export function Carousel({ items, label, ratio, firstMoveAt }: MovingCarouselProps) {
   const { length: count } = items;
   const several = count > 1;
   const ref = useRef<SwiperRef>(null);
@@ -35,7 +35,7 @@ export function Carousel({ items, label, ratio, firstTurn }: MovingCarouselProps
   const still = useReducedMotion();
   const next = () => ref.current?.swiper.slideNext();
   const previous = () => ref.current?.swiper.slidePrev();
-  useClock(playing && several, index, moved ? null : firstTurn, next);
+  useClock(playing && several, index, moved ? null : firstMoveAt, next);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { key } = event;
@@ -119,18 +119,18 @@ function Controls({ index, count, wanted, playing, onWantedChange, onPrevious, o
 /**
  * Turns every three seconds while the page is visible. Swiper's autoplay uses every frame and ignores the focus
  * (docs/adr/0002).
- * @param firstTurn when the first turn is due; null: it was made
+ * @param firstMoveAt when the first move is due; null: it was made
  */
-function useClock(running: boolean, index: number, firstTurn: number | null, turn: () => void): void {
+function useClock(running: boolean, index: number, firstMoveAt: number | null, move: () => void): void {
   const tick = useEffectEvent(() => {
-    if (!document.hidden) turn();
+    if (!document.hidden) move();
   });
   useEffect(() => {
     if (!running) return undefined;
-    const wait = firstTurn === null ? INTERVAL_MS : Math.max(firstTurn - performance.now(), MIN_MS);
+    const wait = firstMoveAt === null ? INTERVAL_MS : Math.max(firstMoveAt - performance.now(), MIN_MS);
     const timer = setInterval(() => tick(), wait);
     return () => clearInterval(timer);
-  }, [running, index, firstTurn]);
+  }, [running, index, firstMoveAt]);
 }
 
 /** Whether it moves: playing, and neither hovered, touched nor focused. */

@@ -95,7 +95,7 @@ export function useBackCloses(isOpen: boolean, onBack: (() => void) | undefined)
 }
 
 /** Whether a modal that nobody asked for may open: once all that Back closes was closed, and from then on. @rule R265 */
-export function useUnaskedTurn(): boolean {
+export function useMayOpenUnasked(): boolean {
   const isFree = useSyncExternalStore(changes.listen, () => open.length === 0);
   const [had, take] = useState(false);
   if (isFree && !had) take(true);

@@ -45,12 +45,12 @@ export function useListBlock<E extends HTMLElement>({
   const element = useRef<E>(null);
   const [{ near, height }, setState] = useState<{ near: boolean; height?: number }>({ near: first });
   const live = near || !isLong;
-  const turn = (comes: boolean, seen: number) => {
+  const onNear = (comes: boolean, seen: number) => {
     if (comes || !element.current?.contains(document.activeElement))
       setState((previous) => (previous.near === comes ? previous : { near: comes, height: seen }));
   };
   useLayoutEffect(() => {
-    if (isLong && element.current !== null) return watchNear(element.current, turn);
+    if (isLong && element.current !== null) return watchNear(element.current, onNear);
     return undefined;
   }, [isLong]);
 
@@ -65,7 +65,7 @@ export function useListBlock<E extends HTMLElement>({
   };
   // After the focus has arrived: the direction depends on where it came from.
   const onBlur = ({ currentTarget }: FocusEvent<E>) =>
-    void setTimeout(() => isNear(currentTarget) || turn(false, currentTarget.offsetHeight));
+    void setTimeout(() => isNear(currentTarget) || onNear(false, currentTarget.offsetHeight));
   const style = {
     '--rows': rows,
     // Its last height; before that, estimated from the list's rows.
@@ -86,11 +86,11 @@ function isAfter(node: EventTarget | null, block: Element): boolean {
 }
 
 /** Called when the element comes near the window, or leaves it with its height (px). */
-type Turn = (near: boolean, height: number) => void;
+type OnNear = (near: boolean, height: number) => void;
 
 interface Watched {
   readonly element: Element;
-  readonly turn: Turn;
+  readonly onNear: OnNear;
   near: boolean;
 }
 
@@ -103,9 +103,9 @@ let observer: IntersectionObserver | undefined;
  * handled between. Printing renders all.
  * @returns stops observing
  */
-function watchNear(element: Element, turn: Turn): () => void {
+function watchNear(element: Element, onNear: OnNear): () => void {
   observer ??= createObserver();
-  const watched = { element, turn, near: true };
+  const watched = { element, onNear, near: true };
   places.set(element, watched);
   observer.observe(element);
   return () => {
@@ -139,7 +139,7 @@ function record({ target, isIntersecting, boundingClientRect: { height } }: Inte
     coming.add(watched);
   } else {
     coming.delete(watched);
-    watched.turn(false, height);
+    watched.onNear(false, height);
   }
 }
 
@@ -155,12 +155,12 @@ function drawNext(): void {
  * Keeps the point in the window's middle in place although estimated heights change. The browser's own scroll anchoring
  * would count twice.
  */
-function draw({ element, turn }: Watched): void {
+function draw({ element, onNear }: Watched): void {
   const page = document.documentElement.style;
   const { top, height } = element.getBoundingClientRect();
   const above = Math.min(Math.max((innerHeight / 2 - top) / height, 0), 1);
   page.overflowAnchor = 'none';
-  flushSync(() => turn(true, 0));
+  flushSync(() => onNear(true, 0));
   // The new position of the same point.
   const now = element.getBoundingClientRect();
   const moved = now.top - top + (now.height - height) * above;
@@ -169,14 +169,14 @@ function draw({ element, turn }: Watched): void {
 }
 
 function drawForPrint(): void {
-  flushSync(() => turnFar(true));
+  flushSync(() => drawFar(true));
 }
 
 function endPrint(): void {
-  turnFar(false);
+  drawFar(false);
 }
 
-function turnFar(near: boolean): void {
+function drawFar(near: boolean): void {
   for (const [element, watched] of places)
-    if (!watched.near) watched.turn(near, element.getBoundingClientRect().height);
+    if (!watched.near) watched.onNear(near, element.getBoundingClientRect().height);
 }

@@ -75,7 +75,7 @@ export function PointMap(props: PointMapProps) {
         {tiles === null ? <Ground points={points} /> : <TileLayer ref={setGround} url={tiles.tileUrl} />}
         <ListedMarks {...{ points, clusterLabel, groupLabel, onChoose }} chosenId={chosen?.id ?? null} />
         {chosen === null || point === undefined ? null : (
-          <InfoWindow key={`${chosen.id} ${chosen.turn}`} point={point} onClose={() => onClose(chosen)}>
+          <InfoWindow key={`${chosen.id} ${chosen.choice}`} point={point} onClose={() => onClose(chosen)}>
             {info}
           </InfoWindow>
         )}

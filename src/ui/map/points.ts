@@ -13,7 +13,7 @@ export interface MapPoint {
 export interface ChosenPoint {
   id: string;
   /** Changes with each choice, so that the same point can be shown again. */
-  turn: number;
+  choice: number;
 }
 
 /** Points that one marker stands for, as their number. */

@@ -29,7 +29,7 @@ let ahead = 0;
 /** How often QA has returned to real time: an advance under way ends then. */
 let returns = 0;
 /** The last timer that an advance has fired: timers set now, also by an answer that comes meanwhile, follow from it. */
-let turn: Timer | null = null;
+let fired: Timer | null = null;
 
 /** Milliseconds that the page is ahead of the browser's clock. */
 export const aheadBy = (): number => ahead;
@@ -83,7 +83,7 @@ function start(run: unknown, ms: unknown, args: readonly unknown[], repeats: boo
     every,
     run: () => (run as (...given: unknown[]) => void)(...args),
     real: 0,
-    follows: turn === null ? 0 : turn.follows + 1,
+    follows: fired === null ? 0 : fired.follows + 1,
   };
   // The id for the page: a later round of an interval has another timer of the browser, but keeps this id.
   const id = real.set(() => fire(id, timer), wait);
@@ -150,7 +150,7 @@ async function walk(ms: number, before: number): Promise<void> {
     if (returns !== before) break;
     // Cleared meanwhile.
     if (!timers.has(id)) continue;
-    turn = timer;
+    fired = timer;
     try {
       fire(id, timer);
     } catch (error) {
@@ -161,7 +161,7 @@ async function walk(ms: number, before: number): Promise<void> {
     await new Promise<void>((resolve) => void real.set(resolve));
     if (returns !== before) break;
   }
-  turn = null;
+  fired = null;
   if (returns !== before) return;
   ahead = Math.max(ahead, target);
   writeStored('localStorage', AHEAD, ahead);

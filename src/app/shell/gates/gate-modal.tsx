@@ -1,12 +1,12 @@
 import type { Gate } from './shell-gates.flow.ts';
 import { TERMO_HREF, useTermoWindow } from '../../../features/termos/termo-window.flow.ts';
 import { WhatsappDialog } from '../../../features/cadastro/whatsapp-dialog.view.tsx';
-import { useUnaskedTurn } from '../../../ui/history/use-back-closes.ts';
+import { useMayOpenUnasked } from '../../../ui/history/use-back-closes.ts';
 import { PhoneModal, TermsModal } from './gates.view.tsx';
 
 /** The modal of the gate whose turn it is; it opens over nothing that the customer has opened. @rule R265 */
 export function GateModal({ gate }: { gate: Gate }) {
-  const mayOpen = useUnaskedTurn();
+  const mayOpen = useMayOpenUnasked();
   if (!mayOpen) return null;
   if (gate.kind === 'terms') return <TermsGate gate={gate} />;
   if (gate.kind === 'phone') return <PhoneModal onOpenProfile={gate.openProfile} />;

@@ -1,27 +1,27 @@
 /** Limits concurrent work. */
-export interface Turns {
-  /** Waits for a turn; the returned function ends it. Throws NoTurnError when the queue is full. */
+export interface Slots {
+  /** Waits for a slot; the returned function ends it. Throws NoSlotError when the queue is full. */
   readonly take: (network: string) => Promise<() => void>;
 }
 
 /** Thrown to the network with the longest queue, or the newcomer. */
-export class NoTurnError extends Error {
+export class NoSlotError extends Error {
   constructor() {
-    super('too many wait for a turn');
-    this.name = 'NoTurnError';
+    super('too many wait for a slot');
+    this.name = 'NoSlotError';
   }
 }
 
 interface Waiting {
   readonly go: () => void;
-  readonly refuse: (error: NoTurnError) => void;
+  readonly refuse: (error: NoSlotError) => void;
 }
 
 /**
- * `atOnce` concurrent turns and a queue of `most`, round-robin by network. When it is full, the network with the most
+ * `atOnce` concurrent slots and a queue of `most`, round-robin by network. When it is full, the network with the most
  * entries is refused.
  */
-export function createTurns(atOnce: number, most = Number.POSITIVE_INFINITY): Turns {
+export function createSlots(atOnce: number, most = Number.POSITIVE_INFINITY): Slots {
   /** The queue by network; the next network first. */
   const waiting = new Map<string, Waiting[]>();
   let running = 0;
@@ -46,9 +46,9 @@ export function createTurns(atOnce: number, most = Number.POSITIVE_INFINITY): Tu
       ['', (waiting.get(network)?.length ?? 0) + 1],
     );
     const last = waiting.get(longest)?.pop();
-    if (last === undefined) throw new NoTurnError();
+    if (last === undefined) throw new NoSlotError();
     total -= 1;
-    last.refuse(new NoTurnError());
+    last.refuse(new NoSlotError());
   };
 
   return {

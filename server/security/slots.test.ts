@@ -1,10 +1,10 @@
-import { createTurns, NoTurnError } from './turns.ts';
+import { createSlots, NoSlotError } from './slots.ts';
 
 test('busy networks do not delay the others', async () => {
-  const turns = createTurns(1);
+  const slots = createSlots(1);
   const order: string[] = [];
   const ask = async (network: string, name: string) => {
-    const end = await turns.take(network);
+    const end = await slots.take(network);
     order.push(name);
     await Promise.resolve();
     end();
@@ -17,12 +17,12 @@ test('busy networks do not delay the others', async () => {
   expect(order).toEqual(['often 0', 'often 1', 'once', 'also', 'often 2', 'often 3', 'often 4']);
 });
 
-test('limits concurrent turns and frees them', async () => {
-  const turns = createTurns(2);
+test('limits concurrent slots and frees them', async () => {
+  const slots = createSlots(2);
   let running = 0;
   let most = 0;
   const work = async () => {
-    const end = await turns.take('one');
+    const end = await slots.take('one');
     most = Math.max(most, (running += 1));
     await new Promise((resolve) => setTimeout(resolve));
     running -= 1;
@@ -33,12 +33,12 @@ test('limits concurrent turns and frees them', async () => {
 });
 
 test('a full queue refuses the network that has most in it, and not the newcomer', async () => {
-  const turns = createTurns(1, 3);
-  const end = await turns.take('busy');
-  const often = [1, 2, 3].map(async () => turns.take('often'));
-  const once = turns.take('once');
-  await expect(often[2]).rejects.toThrow(NoTurnError);
-  await expect(turns.take('often')).rejects.toThrow(NoTurnError);
+  const slots = createSlots(1, 3);
+  const end = await slots.take('busy');
+  const often = [1, 2, 3].map(async () => slots.take('often'));
+  const once = slots.take('once');
+  await expect(often[2]).rejects.toThrow(NoSlotError);
+  await expect(slots.take('often')).rejects.toThrow(NoSlotError);
   end();
   (await often[0])?.();
   (await once)();
