@@ -66,12 +66,12 @@ function withinBudget(outcome, most) {
 
 /** All tests of a suite with their place and tag (the device). */
 function testsOf({ specs, suites = [] }) {
-  const own = specs.flatMap(({ title, tags, file, line, tests }) => {
+  const direct = specs.flatMap(({ title, tags, file, line, tests }) => {
     const place = `e2e/${file}:${line}`;
     const tag = `@${tags.find((one) => `@${one}` !== WHOLE.tag)}`;
     return tests.map((test) => ({ ...test, title, tag, place, file: `e2e/${file}`, line }));
   });
-  return [...own, ...suites.flatMap(testsOf)];
+  return [...direct, ...suites.flatMap(testsOf)];
 }
 
 function inWords({ title, place, annotations }) {

@@ -50,8 +50,8 @@ export function skippedRules(tests, holders = readHolders()) {
   const within = ({ name, first, last }) =>
     tests.filter(({ file, line }) => file === name && line >= first && line <= last);
   return [...holders].flatMap(([id, places]) => {
-    const own = places.flatMap(within);
-    return own.length > 0 && own.every(({ hasRun }) => !hasRun) ? [id] : [];
+    const found = places.flatMap(within);
+    return found.length > 0 && found.every(({ hasRun }) => !hasRun) ? [id] : [];
   });
 }
 

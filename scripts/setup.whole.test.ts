@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ownEnv } from './lib/own-env.mjs';
+import { cleanEnv } from './lib/clean-env.mjs';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'portal-pacotes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -22,6 +22,6 @@ test('a package that npm lists and has not installed is installed', () => {
   write('node_modules/.package-lock.json', { lockfileVersion: 3, packages });
   const setup = path.join(__dirname, 'setup.mjs');
   const code = `await (await import(${JSON.stringify(setup)})).install(${JSON.stringify(folder)})`;
-  execFileSync(process.execPath, ['--input-type=module', '-e', code], { env: ownEnv() });
+  execFileSync(process.execPath, ['--input-type=module', '-e', code], { env: cleanEnv() });
   expect(existsSync(path.join(folder, 'node_modules/a/package.json'))).toBe(true);
 });

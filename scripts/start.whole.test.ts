@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { ownEnv } from './lib/own-env.mjs';
+import { cleanEnv } from './lib/clean-env.mjs';
 
 const root = path.resolve(__dirname, '..');
 const WORDS = 'PORT must be a whole number from 0 to 65535';
@@ -27,7 +27,7 @@ test('a wrong setting ends npm start with a message and no stack', async () => {
   write('node_modules/webpack/bin/webpack.js', '');
   write('server/main.ts', `console.error('${WORDS}'); process.exit(1);`);
   const { code, output } = await new Promise<{ code: unknown; output: string }>((resolve) => {
-    const options = { cwd: checkout, env: ownEnv() as NodeJS.ProcessEnv };
+    const options = { cwd: checkout, env: cleanEnv() as NodeJS.ProcessEnv };
     execFile(process.execPath, ['scripts/start.mjs'], options, (error, stdout, stderr) =>
       resolve({ code: error?.code, output: stdout + stderr }),
     );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../fixtures/accounts.ts';
 import { endsWritten, enter, keepSession, signInAt, storedKeys } from '../fixtures/actions.ts';
-import { startBrowser } from '../fixtures/browser/own-browser.ts';
+import { startBrowser } from '../fixtures/browser/started-browser.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const login = (page: Page) => page.getByRole('button', { name: 'Entrar' });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
-import { ownEnv } from '../../scripts/lib/own-env.mjs';
+import { cleanEnv } from '../../scripts/lib/clean-env.mjs';
 import { takeDataFolder } from '../fixtures/server/data-folder.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -10,7 +10,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 async function start(dataFolder: string): Promise<{ child: ChildProcess; words: string; address: string }> {
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
-    env: { ...ownEnv(), PORT: '0', DATA_DIR: dataFolder },
+    env: { ...cleanEnv(), PORT: '0', DATA_DIR: dataFolder },
   });
   return new Promise((resolve, reject) => {
     let words = '';

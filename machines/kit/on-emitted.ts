@@ -23,8 +23,9 @@ export function onEmitted<Emitted extends AnyEventObject>(
       if (child && !subscriptions.has(child)) subscriptions.set(child, listen(child));
   };
   // Without an error listener xstate would report the machine's errors here, too.
-  const own = [listen(parent), parent.subscribe({ next: follow, error: () => undefined })];
+  const subscriptionsOfParent = [listen(parent), parent.subscribe({ next: follow, error: () => undefined })];
   return () => {
-    for (const subscription of [...own, ...subscriptions.values()]) subscription.unsubscribe();
+    for (const subscription of [...subscriptionsOfParent, ...subscriptions.values()])
+      subscription.unsubscribe();
   };
 }

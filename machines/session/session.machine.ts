@@ -1,12 +1,12 @@
 import {
-  forgetOwn,
+  forgetCurrent,
   sessionSetup,
   endBy,
-  endOwn,
+  endCurrent,
   sessionOf,
   endOfAge,
-  updateOwn,
-  storeOwn,
+  updateCurrent,
+  storeCurrent,
   type Credentials,
   type SessionEvent,
   sessionPorts,
@@ -59,7 +59,7 @@ const signedOut = sessionSetup.createStateConfig({
           {
             guard: withValue('sessionIsUsable'),
             target: '#session.signedIn.image.loading',
-            actions: [withValue('keepSession'), storeOwn],
+            actions: [withValue('keepSession'), storeCurrent],
           },
           { target: 'idle', actions: withFailure('emitSignInRefused') },
         ],
@@ -81,9 +81,9 @@ const signedIn = sessionSetup.createStateConfig({
     'Um token que expira no futuro: as rotas protegidas estão abertas, a entrada leva ao portal (S4.1).',
   type: 'parallel',
   on: {
-    'signOut.requested': { target: 'signingOut', actions: endOwn },
+    'signOut.requested': { target: 'signingOut', actions: endCurrent },
     'session.rejected': { guard: withEvent('isOwnToken'), target: 'signedOut', actions: endBy('rejected') },
-    'name.changed': { guard: withEvent('isOwnToken'), actions: [withEvent('keepName'), updateOwn] },
+    'name.changed': { guard: withEvent('isOwnToken'), actions: [withEvent('keepName'), updateCurrent] },
     // The first tab to notice the expiry deletes the session for all.
     'session.removed': [expired, { target: 'signedOut', actions: endBy('removed') }],
     'renewal.requested': { target: 'signedOut', actions: endOfAge('renewing') },
@@ -132,7 +132,7 @@ const signedIn = sessionSetup.createStateConfig({
         'image.changed': {
           guard: withEvent('isOwnToken'),
           target: '.settled',
-          actions: [{ type: 'keepImage', params: ({ event }) => event.img }, updateOwn],
+          actions: [{ type: 'keepImage', params: ({ event }) => event.img }, updateCurrent],
         },
       },
       states: {
@@ -144,7 +144,7 @@ const signedIn = sessionSetup.createStateConfig({
             input: ({ context }) => ({ token: sessionOf(context).token }),
             onDone: [
               { guard: withAnswer('hasFailed'), target: 'settled', actions: withFailure('emitImageFailed') },
-              { target: 'settled', actions: [withValue('keepImage'), updateOwn] },
+              { target: 'settled', actions: [withValue('keepImage'), updateCurrent] },
             ],
             onError: { target: 'settled', actions: withFailure('emitImageFailed') },
           },
@@ -164,7 +164,7 @@ const signingOut = sessionSetup.createStateConfig({
   initial: 'waiting',
   on: {
     // Another customer's sign-in in another tab waits for this sign-out.
-    'session.replaced': [{ guard: withEvent('isOwnSession'), actions: endOwn }, {}],
+    'session.replaced': [{ guard: withEvent('isOwnSession'), actions: endCurrent }, {}],
   },
   states: {
     waiting: {
@@ -209,7 +209,7 @@ export const sessionMachine = sessionSetup.createMachine({
       {
         guard: withSession('sessionIsUsable'),
         target: '.signedIn',
-        actions: [forgetOwn, withSession('keepSession')],
+        actions: [forgetCurrent, withSession('keepSession')],
       },
     ],
   },
@@ -240,37 +240,37 @@ function sampleAt(now: number, who = 'ana', lasts = hour): Session {
   return { token: `token-${who}`, name: 'Ana Souza', img: null, expiresAt: now + lasts };
 }
 
-const expiredAt = (now: number, own: Session) => ({ ...own, token: 'token-old', expiresAt: now });
+const expiredAt = (now: number, current: Session) => ({ ...current, token: 'token-old', expiresAt: now });
 
 /** What may happen to the signed-in customer at a time. */
 function eventsAt(
   now: number,
-  own = sampleAt(now),
+  current = sampleAt(now),
 ): Samples<typeof sessionMachine, typeof sessionPorts>['events'] {
   return [
     { type: 'credentials.submitted', username: '52998224725', password: 'clube123' },
     { type: 'login.left' },
     { type: 'signOut.requested' },
-    { type: 'session.rejected', token: own.token },
+    { type: 'session.rejected', token: current.token },
     { type: 'session.rejected', token: 'token-old' },
     { type: 'session.removed' },
     { type: 'session.replaced', session: { ...sampleAt(now, 'bruno'), name: 'Bruno Lima' } },
-    { type: 'session.replaced', session: { ...own, img: 'ana.png' } },
-    { type: 'session.replaced', session: expiredAt(now, own) },
+    { type: 'session.replaced', session: { ...current, img: 'ana.png' } },
+    { type: 'session.replaced', session: expiredAt(now, current) },
     { type: 'page.shown' },
     { type: 'notice.dismissed' },
     { type: 'renewal.requested' },
-    { type: 'image.changed', token: own.token, img: 'nova.png' },
+    { type: 'image.changed', token: current.token, img: 'nova.png' },
     { type: 'image.changed', token: 'token-old', img: 'velha.png' },
-    { type: 'name.changed', token: own.token, name: 'Ana Maria Souza' },
+    { type: 'name.changed', token: current.token, name: 'Ana Maria Souza' },
     { type: 'name.changed', token: 'token-old', name: 'Outra Pessoa' },
   ];
 }
 
 /** The ports' answers at a time: a session lasts longer than a browser's longest timer, or less than the notice's lead. */
-function outcomesAt(now: number, own = sampleAt(now)) {
+function outcomesAt(now: number, current = sampleAt(now)) {
   const lasting = sampleAt(now, 'lasting', 2 ** 31 + 1000);
-  const old = expiredAt(now, own);
+  const old = expiredAt(now, current);
   return {
     restoreSession: [null, old, sampleAt(now), lasting, sampleAt(now, 'short', 60_000)],
     signIn: [{ ok: true, value: sampleAt(now) }, { ok: true, value: old }, refusal],

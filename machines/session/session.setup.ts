@@ -143,25 +143,25 @@ export const sessionSetup = setup({
   },
 });
 
-const ownToken = ({ context }: { context: SessionContext }) => ({ token: context.session?.token ?? null });
-export const endOwn = { type: 'endSession', params: ownToken } as const;
-export const forgetOwn = { type: 'forgetCustomer', params: ownToken } as const;
-const forgetOwnButTyped = {
+const tokenOf = ({ context }: { context: SessionContext }) => ({ token: context.session?.token ?? null });
+export const endCurrent = { type: 'endSession', params: tokenOf } as const;
+export const forgetCurrent = { type: 'forgetCustomer', params: tokenOf } as const;
+const forgetCurrentButTyped = {
   type: 'forgetCustomer',
-  params: (now: { context: SessionContext }) => ({ ...ownToken(now), typed: 'kept' as const }),
+  params: (now: { context: SessionContext }) => ({ ...tokenOf(now), typed: 'kept' as const }),
 } as const;
 
 const ended = (reason: SessionEndReason) => ({ type: 'emitSessionEnded', params: { reason } }) as const;
 /** Ends a session, with all typed input. */
-export const endBy = (reason: SessionEndReason) => [forgetOwn, ended(reason)] as const;
+export const endBy = (reason: SessionEndReason) => [forgetCurrent, ended(reason)] as const;
 /** An expired session: the typed input is kept for its customer. @rule R111 */
-export const endOfAge = (reason: 'expired' | 'renewing') => [forgetOwnButTyped, ended(reason)] as const;
+export const endOfAge = (reason: 'expired' | 'renewing') => [forgetCurrentButTyped, ended(reason)] as const;
 
 /** The state's session; throws without one. */
 export function sessionOf(context: SessionContext): Session {
   if (context.session === null) throw new Error('no session');
   return context.session;
 }
-const ownSession = ({ context }: { context: SessionContext }) => ({ session: sessionOf(context) });
-export const storeOwn = { type: 'storeTokens', params: ownSession } as const;
-export const updateOwn = { type: 'updateSession', params: ownSession } as const;
+const currentSession = ({ context }: { context: SessionContext }) => ({ session: sessionOf(context) });
+export const storeCurrent = { type: 'storeTokens', params: currentSession } as const;
+export const updateCurrent = { type: 'updateSession', params: currentSession } as const;

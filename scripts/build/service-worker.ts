@@ -39,7 +39,7 @@ export function serviceWorkerPlugin(root: string, listFile: string): InjectManif
   return new InjectManifest({
     swSrc: path.join(root, 'src/service-worker/sw.ts'),
     swDest: 'sw.js',
-    injectionPoint: 'self.ownFiles',
+    injectionPoint: 'self.portalFiles',
     exclude: NOT_KEPT.map(({ files }) => files),
     // These names have a hash of the content.
     dontCacheBustURLsMatching: /^assets\//,
@@ -74,6 +74,6 @@ export function serviceWorkerPlugin(root: string, listFile: string): InjectManif
 function filesOfAlone({ namedChunkGroups }: Compilation, names: readonly string[]): Set<string> {
   const left = new Set(names.map((chunk) => namedChunkGroups.get(chunk)));
   const chunks = [...left].flatMap((group) => group?.chunks ?? []);
-  const own = chunks.filter((chunk) => [...chunk.groupsIterable].every((group) => left.has(group)));
-  return new Set(own.flatMap(({ files }) => [...files]));
+  const onlyTheirs = chunks.filter((chunk) => [...chunk.groupsIterable].every((group) => left.has(group)));
+  return new Set(onlyTheirs.flatMap(({ files }) => [...files]));
 }

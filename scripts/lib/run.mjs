@@ -68,8 +68,8 @@ export function runNode(script, args, { flags = [], ...options } = {}) {
 
 /** Runs the npm that started this script, else the one on the path. */
 export function runNpm(args, options) {
-  const own = process.env.npm_execpath;
-  if (own?.endsWith('.js')) return run(process.execPath, [own, ...args], options);
+  const npmCli = process.env.npm_execpath;
+  if (npmCli?.endsWith('.js')) return run(process.execPath, [npmCli, ...args], options);
   return run(process.platform === 'win32' ? 'npm.cmd' : 'npm', args, options);
 }
 

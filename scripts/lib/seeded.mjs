@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utime
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { fingerprint, serverFile } from './build.mjs';
-import { ownEnv, QUICK_HASHES } from './own-env.mjs';
+import { cleanEnv, QUICK_HASHES } from './clean-env.mjs';
 import { BRIEF_SERVER, root } from './run.mjs';
 
 const folder = path.join(root, '.cache/seeded');
@@ -28,7 +28,7 @@ export async function seededFolder() {
   dropOldFolders(folder);
   const unfinished = `${seeded}.${process.pid}`;
   await promisify(execFile)(process.execPath, [...BRIEF_SERVER, serverFile, 'prepare'], {
-    env: { ...ownEnv(), DATA_DIR: unfinished, ...QUICK_HASHES },
+    env: { ...cleanEnv(), DATA_DIR: unfinished, ...QUICK_HASHES },
   });
   // Another process may have created it meanwhile, with the same rows.
   if (existsSync(seeded)) rmSync(unfinished, { recursive: true });

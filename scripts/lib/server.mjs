@@ -5,7 +5,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { serverFile } from './build.mjs';
-import { ownEnv } from './own-env.mjs';
+import { cleanEnv } from './clean-env.mjs';
 import { root } from './run.mjs';
 
 const OWN = path.relative(root, serverFile);
@@ -22,7 +22,7 @@ export async function startServer(env = {}, checkout = root) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'portal-bench-'));
   const child = spawn(process.execPath, [path.join(checkout, OWN)], {
     cwd: checkout,
-    env: { ...ownEnv(), PORT: '0', DATA_DIR: folder, ...env },
+    env: { ...cleanEnv(), PORT: '0', DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const address = await new Promise((resolve, reject) => {

@@ -78,10 +78,10 @@ function vendorFault(file, specifier, { names = [] }, table) {
   const { vendors } = table;
   const name = packageOf(specifier);
   const layer = layerOf(file, table);
-  const own = table.layers[layer]?.vendors;
-  const ownNames = names.length > 0 && names.every((each) => own?.includes(`${specifier}#${each}`));
-  if (own && !ownNames && !fitsAny(name, own) && !fitsAny(specifier, own))
-    return `${layer} may import no packages but ${own.join(', ')}`;
+  const allowed = table.layers[layer]?.vendors;
+  const allowsNames = names.length > 0 && names.every((each) => allowed?.includes(`${specifier}#${each}`));
+  if (allowed && !allowsNames && !fitsAny(name, allowed) && !fitsAny(specifier, allowed))
+    return `${layer} may import no packages but ${allowed.join(', ')}`;
   const line = Object.keys(vendors).find((glob) => fits(name, glob) || fits(specifier, glob));
   const places = vendors[specifier] ?? vendors[name] ?? vendors[line];
   if (!places) return `'${specifier}' is not in the vendor table of .oxlintrc.json`;

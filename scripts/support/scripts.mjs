@@ -171,8 +171,8 @@ export function usesInScript(text, compat, browsers) {
     for (const { key } of element?.attributes.properties.filter(({ type }) => type === 'Property') ?? []) {
       const attribute = String(key.name ?? key.value).toLowerCase();
       const { elements, global_attributes: global } = compat.html;
-      const own = elements[element.name]?.[attribute];
-      put({ feature: `html.elements.${element.name}.${attribute}`, described: own }, key);
+      const ofAttribute = elements[element.name]?.[attribute];
+      put({ feature: `html.elements.${element.name}.${attribute}`, described: ofAttribute }, key);
       put({ feature: `html.global_attributes.${attribute}`, described: global[attribute] }, key);
     }
   }

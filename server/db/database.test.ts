@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
-import { QUICK_HASHES } from '../../scripts/lib/own-env.mjs';
+import { QUICK_HASHES } from '../../scripts/lib/clean-env.mjs';
 import { freePort } from '../../scripts/lib/server.mjs';
 import { createServer } from '../app.ts';
 import { openStore } from '../open-store.ts';

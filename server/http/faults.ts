@@ -177,9 +177,9 @@ interface FaultOptions {
  */
 function refuseForeign({ headers, method }: FastifyRequest, anyHost: boolean): void {
   const { host = '', origin } = headers;
-  const isOwnPage = origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+  const isSameHost = origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
   const isHere = anyHost || isLoopback(host.replace(/:\d*$/, ''));
-  if (!isOwnPage || !isHere)
+  if (!isSameHost || !isHere)
     throw new Failure(403, 'Só para testes desta máquina. (Tests of this machine only.)');
   if (method === 'POST' && headers['content-type']?.startsWith('application/json') !== true)
     throw new Failure(415, 'Envie application/json. (Send application/json.)');

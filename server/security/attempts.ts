@@ -49,8 +49,8 @@ export async function startAttempt(db: Db, now: Date, keys: AttemptKeys): Promis
     if (nextId !== undefined) ids.push(nextId);
   }
   const whole = keys.filter(({ isForgotten }) => isForgotten).map(hashKey);
-  const own = or(inArray(tentativas.id, ids), inArray(tentativas.chave, whole));
-  return { allowed: true, takeBack, forget: async () => void (await db.delete(tentativas).where(own)) };
+  const spent = or(inArray(tentativas.id, ids), inArray(tentativas.chave, whole));
+  return { allowed: true, takeBack, forget: async () => void (await db.delete(tentativas).where(spent)) };
 }
 
 /**

@@ -86,15 +86,15 @@ async function check(
   const { pessoa, pending } = found ?? {};
   const fitting = async (hash: string | null | undefined) =>
     (await passwords.verify(password, hash ?? undefined, network)) ? (hash ?? undefined) : undefined;
-  const own = onlyTemporary ? undefined : await fitting(pessoa?.senhaHash);
+  const matching = onlyTemporary ? undefined : await fitting(pessoa?.senhaHash);
   const temporary =
-    own === undefined
+    matching === undefined
       ? ((await fitting(pending?.senhaHash)) ?? (await fitting(formerOf(pending, now))))
       : undefined;
-  if (pessoa === undefined || (own ?? temporary) === undefined) {
+  if (pessoa === undefined || (matching ?? temporary) === undefined) {
     return { fits: false, pessoaId: pessoa?.id ?? null };
   }
-  const outdated = own !== undefined && passwords.isOutdated(own);
+  const outdated = matching !== undefined && passwords.isOutdated(matching);
   return {
     fits: true,
     pessoa,

@@ -14,18 +14,18 @@ const MAX_SESSIONS = 10;
 /** Issues a random bearer token; only its hash is stored. In the same statement the expired and oldest sessions end. */
 export async function issueToken(db: Db, pessoaId: number, now: Date, expiraEm: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const own = eq(tokens.pessoaId, pessoaId);
+  const ofCustomer = eq(tokens.pessoaId, pessoaId);
   // The statement does not see its own new session.
   const kept = db
     .select({ hash: tokens.hash })
     .from(tokens)
-    .where(and(own, gt(tokens.expiraEm, now)))
+    .where(and(ofCustomer, gt(tokens.expiraEm, now)))
     .orderBy(desc(tokens.criadoEm))
     .limit(MAX_SESSIONS - 1);
   const ended = db.$with('encerradas').as(
     db
       .delete(tokens)
-      .where(and(own, notInArray(tokens.hash, kept)))
+      .where(and(ofCustomer, notInArray(tokens.hash, kept)))
       .returning({ hash: tokens.hash }),
   );
   await db

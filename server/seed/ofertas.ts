@@ -204,11 +204,11 @@ async function seedProdutos(db: Db, promocaoId: number, slugs: readonly string[]
 }
 
 function toRow(
-  { slug, preco, original, regras: _regras, semImagem, ...own }: ProdutoDemo,
+  { slug, preco, original, regras: _regras, semImagem, ...columns }: ProdutoDemo,
   difference: number,
 ) {
   return {
-    ...own,
+    ...columns,
     imagem: semImagem === true ? null : `/imagens/produtos/${slug}.webp`,
     precoCentavos: preco + (Math.abs(difference) * 10 <= preco ? difference : 0),
     precoOriginalCentavos: original,

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { serverBuild } from '../../scripts/lib/build.mjs';
-import { ownEnv, QUICK_HASHES } from '../../scripts/lib/own-env.mjs';
+import { cleanEnv, QUICK_HASHES } from '../../scripts/lib/clean-env.mjs';
 import { BRIEF_SERVER } from '../../scripts/lib/run.mjs';
 import { findServerRoot } from '../server-root.ts';
 import { ANA_CPF, encodeForm, PASSWORD } from './client.ts';
@@ -55,7 +55,7 @@ export async function createProcessRunner(flags: readonly string[] = BRIEF_SERVE
     const folders = { DATA_DIR: join(work, 'dados'), DIST_DIR: join(work, 'dist') };
     const child = spawn(process.execPath, [...flags, bundle, ...args], {
       cwd: ROOT,
-      env: { ...ownEnv(), PORT: '0', ...QUICK_HASHES, ...folders, ...env },
+      env: { ...cleanEnv(), PORT: '0', ...QUICK_HASHES, ...folders, ...env },
       stdio,
     });
     running.push(child);

@@ -21,8 +21,8 @@ let cancel: (() => void) | null = null;
 
 /** Runs in the first idle moment, in one task with whatever else waits for it; returns a canceller. */
 export function whenIdle(run: () => void): () => void {
-  const own = () => run();
-  waiting.add(own);
+  const entry = () => run();
+  waiting.add(entry);
   cancel ??= askForIdle(() => {
     cancel = null;
     const all = [...waiting];
@@ -30,7 +30,7 @@ export function whenIdle(run: () => void): () => void {
     for (const each of all) each();
   });
   return () => {
-    waiting.delete(own);
+    waiting.delete(entry);
     if (waiting.size > 0) return;
     cancel?.();
     cancel = null;

@@ -38,7 +38,7 @@ beforeAll(async () => {
     FetchEvent,
     location: new URL('sw.js', SCOPE),
     registration: { scope: SCOPE },
-    ownFiles: [
+    portalFiles: [
       { url: 'index.html', revision: '1' },
       { url: 'assets/main.js', revision: null },
     ],

@@ -9,12 +9,12 @@ import { listenToPush } from './push.ts';
  * it.
  */
 declare const self: ServiceWorkerGlobalScope & {
-  ownFiles: { url: string; revision: string | null; ofMap?: true }[];
+  portalFiles: { url: string; revision: string | null; ofMap?: true }[];
   /** Injected per deployment (`workerOf` of lib/deployment/deployment). */
   withoutMap?: true;
 };
 
-addPageRoute(self.ownFiles.filter(({ ofMap }) => !(ofMap && self.withoutMap)));
+addPageRoute(self.portalFiles.filter(({ ofMap }) => !(ofMap && self.withoutMap)));
 addConfigRoute();
 addImageRoute();
 listenToPush();

@@ -1,4 +1,4 @@
-import { ofFolder } from '../base/start/own-folder.ts';
+import { ofFolder } from '../base/start/folder.ts';
 import { fingerprintOf } from '../lib/texto/fingerprint.ts';
 import { forgetStoredSession } from '../base/device/forget-customer.ts';
 

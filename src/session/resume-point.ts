@@ -49,16 +49,16 @@ export async function keepResumePoint(
   { rota, address, campos }: ResumePoint,
 ): Promise<void> {
   if (!canSeal()) return;
-  const own = ownerOf(documento);
-  const { sal, quem } = own;
+  const asked = ownerOf(documento);
+  const { sal, quem } = asked;
   const previous = storedPoint.read();
   const typed = previous?.sal === sal && previous.rota === rota ? previous.campos : null;
   if (!storedPoint.write({ em: Date.now(), sal, quem, rota, address, campos: campos ?? typed })) return;
   setTimeout(dropOldResumePoint, WAIT_MS);
-  await own.computed;
-  if (owner === own) owner = null;
+  await asked.computed;
+  if (owner === asked) owner = null;
   const now = storedPoint.read();
-  if (quem === '' && now?.sal === sal) storedPoint.write({ ...now, quem: own.quem });
+  if (quem === '' && now?.sal === sal) storedPoint.write({ ...now, quem: asked.quem });
 }
 
 /**

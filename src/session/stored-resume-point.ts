@@ -1,7 +1,7 @@
 import { rotaDoHash } from '../lib/rotas/rota-de.ts';
 import { datedRecord } from '../base/device/dated-record.ts';
 import { inTab, readKey } from '../base/device/keys.ts';
-import { ofFolder } from '../base/start/own-folder.ts';
+import { ofFolder } from '../base/start/folder.ts';
 
 /** The screen and input of this tab when its session expired (`draft/resume-point`). @rule R111 */
 export const RESUME_POINT_KEY = ofFolder('portal.continuar');

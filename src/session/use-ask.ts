@@ -14,12 +14,12 @@ export function useAsk(): Ask {
   return useMemo(() => {
     const ask = createAsk(async () => store);
     const tokenNow = () => session.getSnapshot().context.session?.token;
-    const own = tokenNow();
+    const askedToken = tokenNow();
     return async (...asked) => {
-      if (tokenNow() !== own) return ABORTED;
+      if (tokenNow() !== askedToken) return ABORTED;
       const result = await ask(...asked);
       // An aborted query that other subscribers share resolves without data.
-      return result.ok && tokenNow() !== own ? ABORTED : result;
+      return result.ok && tokenNow() !== askedToken ? ABORTED : result;
     };
   }, [store, session]);
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { DEMO_CONFIG } from '../../server/portal-config.ts';
-import { QUICK_HASHES } from '../../scripts/lib/own-env.mjs';
+import { QUICK_HASHES } from '../../scripts/lib/clean-env.mjs';
 import { startServer } from '../../scripts/lib/server.mjs';
 import { writePlain } from '../deploy/plain-file.ts';
 import { escaped } from './apply.ts';

@@ -117,9 +117,9 @@ type Send = (address: string, init?: RequestInit) => Promise<Response>;
 function replaceFetch(
   by: (send: Send, address: string, init?: RequestInit) => Promise<Response>,
 ): () => void {
-  const own = globalThis.fetch;
-  globalThis.fetch = async (address, init) => by(own, address as string, init);
+  const realFetch = globalThis.fetch;
+  globalThis.fetch = async (address, init) => by(realFetch, address as string, init);
   return () => {
-    globalThis.fetch = own;
+    globalThis.fetch = realFetch;
   };
 }

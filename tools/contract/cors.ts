@@ -65,12 +65,12 @@ export async function lookAtPreflight(asker: Asker, call: Asking, findings: Find
 
 /** The headers that need a preflight, lower-case and sorted. */
 function headersToAsk({ deployment: { config }, token }: Asker, { to, method, once }: Asking): string[] {
-  const own = Object.keys(headersOf(config, to, token ?? 'any')).map((name) => name.toLowerCase());
+  const sentNames = Object.keys(headersOf(config, to, token ?? 'any')).map((name) => name.toLowerCase());
   const isJson = to === 'public' || (to === 'person' && method === 'POST');
   const key =
     once === true && config.idempotencyHeader !== null ? [config.idempotencyHeader.toLowerCase()] : [];
   return [
-    ...own.filter((name) => name !== 'accept' && name !== 'content-type'),
+    ...sentNames.filter((name) => name !== 'accept' && name !== 'content-type'),
     ...(isJson ? ['content-type'] : []),
     ...key,
   ].sort();

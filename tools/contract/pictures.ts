@@ -13,7 +13,7 @@ export interface PicturePolicy {
   sources: readonly string[];
   deployment: Deployment;
   /** Hosts that are always allowed: the portal's and the APIs'. */
-  own: readonly string[];
+  allowed: readonly string[];
   /** Other hosts of pictures, for `pictureHosts`. */
   hosts: Set<string>;
   timeout: number;
@@ -23,8 +23,8 @@ export interface PicturePolicy {
 export function picturePolicyOf(deployment: Deployment, timeout: number): PicturePolicy {
   const policy = policyFor("img-src 'self' data: blob:", deployment.raw);
   const sources = /img-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
-  const own = [deployment.origin, ...pictureSources({ ...deployment.raw, pictureHosts: null })];
-  return { sources, own, deployment, hosts: new Set(), timeout };
+  const allowed = [deployment.origin, ...pictureSources({ ...deployment.raw, pictureHosts: null })];
+  return { sources, allowed, deployment, hosts: new Set(), timeout };
 }
 
 /**
@@ -40,7 +40,7 @@ export async function lookAtPictures(
     .filter((address) => !address.startsWith('data:'))
     .map((one) => new URL(one));
   for (const url of web) {
-    if (!isOfSources(url, policy.own)) policy.hosts.add(url.host);
+    if (!isOfSources(url, policy.allowed)) policy.hosts.add(url.host);
     const refused = refusalOf(url, policy);
     if (refused !== null) findings.add('broken', '(pictures)', refused.expected, refused.found, NOT_SHOWN);
   }

@@ -202,8 +202,8 @@ const NATIONAL_STATES: ReadPath = 'https://servicodados.ibge.gov.br/api/v1/local
 function pathOf({ path }: ContractCall, to: Asking['to'], at: string): string {
   if (to === 'states') return NATIONAL_STATES;
   if (to === 'ping') return '';
-  const own = to === 'public' ? path.replace('/api/public', '') : path;
-  return own.replace('*', encodeURIComponent(at));
+  const relative = to === 'public' ? path.replace('/api/public', '') : path;
+  return relative.replace('*', encodeURIComponent(at));
 }
 
 /** The headers that matter. */

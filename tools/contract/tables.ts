@@ -27,8 +27,9 @@ function tableOf(group: string): string {
 
 function addressOf({ path, to, at = [] }: ContractCall): string {
   const names = [...at];
-  const own = to === 'states' || to === 'ping' ? `{${to}Url}` : path.replace('/api/public', '{publicApiUrl}');
-  return own.replaceAll('*', () => `{${names.shift() ?? ''}}`);
+  const relative =
+    to === 'states' || to === 'ping' ? `{${to}Url}` : path.replace('/api/public', '{publicApiUrl}');
+  return relative.replaceAll('*', () => `{${names.shift() ?? ''}}`);
 }
 
 function sentOf({ to, query, body }: ContractCall): string {

@@ -56,30 +56,31 @@ export async function startProvider(origin: string): Promise<Provider> {
     seen.push(`${method} ${url.pathname}`);
     // Some deployments have a base path.
     const { call, at } = callOf(answers, method, url.pathname.replace(/^\/loja/, ''));
-    const own = fault !== null && fault.call === call ? fault : null;
-    if (own?.isSilent === true) {
+    const matching = fault !== null && fault.call === call ? fault : null;
+    if (matching?.isSilent === true) {
       response.destroy();
       return;
     }
-    setHeaders(response, { 'access-control-allow-origin': origin, ...own?.headers });
+    setHeaders(response, { 'access-control-allow-origin': origin, ...matching?.headers });
     if (method === 'OPTIONS') {
-      response.writeHead(own?.status ?? 204).end();
+      response.writeHead(matching?.status ?? 204).end();
       return;
     }
     if (url.pathname.startsWith('/fotos/')) {
       response
         .setHeader('content-type', 'image/gif')
-        .writeHead(own?.status ?? 200)
+        .writeHead(matching?.status ?? 200)
         .end(GIF);
       return;
     }
     const token = request.headers.authorization?.replace('Bearer ', '') ?? null;
     const answer = answers.answer(call, { at, fields, query: url.searchParams, token });
-    const payload = own?.payload === undefined ? answer.payload : own.payload(answer.payload as never);
-    const status = own?.status ?? answer.status;
+    const payload =
+      matching?.payload === undefined ? answer.payload : matching.payload(answer.payload as never);
+    const status = matching?.status ?? answer.status;
     const wrap = ENVELOPES[call.length % ENVELOPES.length];
     const body = status < 400 ? wrap?.(payload) : payload;
-    response.writeHead(status).end(own?.text ?? JSON.stringify(body));
+    response.writeHead(status).end(matching?.text ?? JSON.stringify(body));
   }
 
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -98,8 +99,12 @@ export async function startProvider(origin: string): Promise<Provider> {
   };
 }
 
-function setHeaders(response: ServerResponse, own: Record<string, string | undefined>): void {
-  const headers = { 'access-control-allow-headers': ALLOWED, 'content-type': 'application/json', ...own };
+function setHeaders(response: ServerResponse, matching: Record<string, string | undefined>): void {
+  const headers = {
+    'access-control-allow-headers': ALLOWED,
+    'content-type': 'application/json',
+    ...matching,
+  };
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined) response.setHeader(name, value);
 }

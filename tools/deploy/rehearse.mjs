@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import os from 'node:os';
 import path from 'node:path';
 import { importBundled } from '../../scripts/lib/bundled.mjs';
-import { ownEnv } from '../../scripts/lib/own-env.mjs';
+import { cleanEnv } from '../../scripts/lib/clean-env.mjs';
 import { root } from '../../scripts/lib/run.mjs';
 import { freePort } from '../../scripts/lib/server.mjs';
 import { readArgs } from '../../scripts/lib/usage.mjs';
@@ -28,7 +28,7 @@ const began = Date.now();
 const running = [];
 const postgres = await startPostgres();
 const socket = new URL(postgres.url).searchParams.get('host') ?? '';
-const env = { ...ownEnv(), PGHOST: socket, PGUSER: 'portal' };
+const env = { ...cleanEnv(), PGHOST: socket, PGUSER: 'portal' };
 
 /** Replacements in every step: this rehearsal's folder and ports. */
 const OURS = [

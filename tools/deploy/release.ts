@@ -75,8 +75,8 @@ function release(target: string, from: string, { server, ...rest }: Partial<Reme
   mkdirSync(folder, { recursive: true });
   try {
     cpSync(from, portal, { recursive: true });
-    const own = existsSync(path.join(portal, 'assets')) ? readdirSync(path.join(portal, 'assets')) : [];
-    writeFileSync(path.join(folder, 'assets.json'), JSON.stringify(own));
+    const names = existsSync(path.join(portal, 'assets')) ? readdirSync(path.join(portal, 'assets')) : [];
+    writeFileSync(path.join(folder, 'assets.json'), JSON.stringify(names));
     for (const one of previous.slice(-REMEMBERED)) keepAssets(path.join(target, 'releases', one), portal);
     const kept = path.join(target, 'config.json');
     if (!existsSync(kept)) cpSync(path.join(from, 'config.json'), kept);
@@ -117,8 +117,8 @@ function switchTo(target: string, name: string): void {
 
 /** Links the assets of a former release's own build into the new one, except names that it already has. */
 function keepAssets(former: string, portal: string): void {
-  const own = JSON.parse(readFileSync(path.join(former, 'assets.json'), 'utf8')) as string[];
-  for (const asset of own) {
+  const names = JSON.parse(readFileSync(path.join(former, 'assets.json'), 'utf8')) as string[];
+  for (const asset of names) {
     const [old, now] = [path.join(former, 'portal/assets', asset), path.join(portal, 'assets', asset)];
     if (existsSync(old) && !existsSync(now)) linkSync(old, now);
   }

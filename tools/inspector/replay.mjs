@@ -28,7 +28,7 @@ const { replay } = await importBundled('tools/inspector/statecharts/replay.ts');
 /** A pause after each action, so that its effects are recorded before the next one. */
 const PAUSE_MS = 500;
 
-const server = url ? { address: new URL(url).origin, stop: () => undefined } : await startOwn();
+const server = url ? { address: new URL(url).origin, stop: () => undefined } : await startPortal();
 const executablePath = await findBrowser();
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'], slowMo: PAUSE_MS });
 try {
@@ -39,7 +39,7 @@ try {
 }
 
 /** Starts this checkout's QA build on seeded data of its own. */
-async function startOwn() {
+async function startPortal() {
   if (!isBuilt(QA)) {
     const { code } = await buildPortal(QA, { show: true });
     if (code !== 0) process.exit(code);
@@ -49,8 +49,8 @@ async function startOwn() {
 }
 
 function printResult({ text: again, difference, stopped, isUnseeded }) {
-  const own = `${file.replace(/\.json(?:\.gz)?$/, '')}.replay.json`;
-  writeFileSync(own, again);
+  const output = `${file.replace(/\.json(?:\.gz)?$/, '')}.replay.json`;
+  writeFileSync(output, again);
   if (isUnseeded) console.log('O servidor não tem o seletor de falhas: os dados são os que estavam lá.');
   if (difference) {
     const { actor, step, before, after } = difference;
@@ -60,6 +60,6 @@ function printResult({ text: again, difference, stopped, isUnseeded }) {
   }
   if (stopped) console.log(`Parou em: ${stopped.split('\n').slice(0, 12).join('\n  ')}`);
   if (!difference && !stopped) console.log('Nenhuma diferença.');
-  console.log(`A nova gravação: ${own} ('Importar' as duas, 'Comparar com…' as põe lado a lado)`);
+  console.log(`A nova gravação: ${output} ('Importar' as duas, 'Comparar com…' as põe lado a lado)`);
   process.exitCode = difference || stopped ? 1 : 0;
 }

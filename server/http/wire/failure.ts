@@ -44,8 +44,9 @@ declare module 'fastify' {
 export function addEnvelope(app: FastifyInstance, mode: EnvelopeMode): void {
   app.addHook('preSerialization', async (request, reply, payload: unknown) => {
     if (reply.statusCode >= 400) return payload;
-    const own = request.routeOptions.config.envelope;
-    const bare = own === 'always-bare' || mode === 'bare' || (mode === 'default' && own === 'bare');
+    const routeEnvelope = request.routeOptions.config.envelope;
+    const bare =
+      routeEnvelope === 'always-bare' || mode === 'bare' || (mode === 'default' && routeEnvelope === 'bare');
     return bare ? payload : { statusCode: reply.statusCode, data: payload };
   });
 }

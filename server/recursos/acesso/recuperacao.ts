@@ -113,7 +113,7 @@ async function findPessoa(db: Db, target: Target, now: Date): Promise<Found | un
     'email' in target
       ? [eq(pessoas.email, target.email), eq(contatosAnteriores.valor, target.email)]
       : [eq(pessoas.cpfCnpj, target.cpfCnpj), sql`false`];
-  const byOwn = await db
+  const byAccount = await db
     .select(columns)
     .from(pessoas)
     .leftJoin(contatosAnteriores, formerContact)
@@ -131,7 +131,7 @@ async function findPessoa(db: Db, target: Target, now: Date): Promise<Found | un
     .innerJoin(pessoas, formerContact)
     .where(and(former, notClosed(latestDeactivation(now))))
     .limit(2);
-  const [found, another] = [...byOwn, ...byFormer];
+  const [found, another] = [...byAccount, ...byFormer];
   return another === undefined ? found : undefined;
 }
 

@@ -97,12 +97,12 @@ async function keysOf({ db, limits }: Context, documento: string, request: Fasti
   const { ip } = request;
   const device = deviceOf(request);
   const address = { kind: 'endereco', value: networkOf(ip), limit: limits.address };
-  const own = (kind: string, of: string) =>
+  const accountKey = (kind: string, of: string) =>
     ({ kind, value: `${documento} ${of}`, limit: limits.account, isForgotten: true }) as const;
   if (await isKnownDevice(db, device, documento))
-    return { account: [own('conta-aparelho', device ?? '')], address };
+    return { account: [accountKey('conta-aparelho', device ?? '')], address };
   const everywhere = { kind: 'conta', value: documento, limit: limits.accountEverywhere };
-  return { account: [own('conta-endereco', siteOf(ip)), address, everywhere], address };
+  return { account: [accountKey('conta-endereco', siteOf(ip)), address, everywhere], address };
 }
 
 async function limitedSignIn(

@@ -92,9 +92,9 @@ function readCadastro(fields: Fields): Cadastro {
 
 /** All errors in the form's order; empty when valid. */
 function findErrors(cadastro: Cadastro, clock: Clock): string[] {
-  const own =
+  const rules =
     cadastro.fisicaJuridica === 'J' ? companyRules(cadastro, clock) : individualRules(cadastro, clock);
-  return [...own, ...commonRules(cadastro)].filter(([wrong]) => wrong).map(([, message]) => message);
+  return [...rules, ...commonRules(cadastro)].filter(([wrong]) => wrong).map(([, message]) => message);
 }
 
 type Rule = readonly [wrong: boolean, message: string];
@@ -205,11 +205,11 @@ async function store(tx: Db, cadastro: Cadastro, { senhaHash, moment, ip }: Fact
     endereco,
     flags,
     aceitoTermos: _accepted,
-    ...own
+    ...columns
   } = cadastro;
   const [pessoa] = await tx
     .insert(pessoas)
-    .values({ ...own, senhaHash, dtaInclusao: moment })
+    .values({ ...columns, senhaHash, dtaInclusao: moment })
     .returning({ id: pessoas.id });
   const pessoaId = pessoa?.id ?? 0;
   await tx.insert(enderecos).values({ ...endereco, pessoaId, pais: 'Brasil', tipo: 'RESIDENCIAL' });

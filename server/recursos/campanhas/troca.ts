@@ -55,8 +55,8 @@ async function exchange(tx: Db, pessoaId: number, item: Item | undefined, moment
     return { mensagem: `Troca realizada: ${item.nomeItem}.`, pontos: saldo };
   await demandActive(tx, pessoaId, 'trocar pontos');
   if (item === undefined) throw new Failure(400, 'Este item não está disponível para troca.');
-  const own = and(eq(saldosPontos.pessoaId, pessoaId), eq(saldosPontos.idCampanha, item.idCampanha));
-  const [previous] = await tx.select().from(saldosPontos).where(own);
+  const ofCampaign = and(eq(saldosPontos.pessoaId, pessoaId), eq(saldosPontos.idCampanha, item.idCampanha));
+  const [previous] = await tx.select().from(saldosPontos).where(ofCampaign);
   const missing = item.qtdePontos - (previous?.saldo ?? 0);
   throw new Failure(400, `Saldo de pontos insuficiente: faltam ${missing} para esta troca.`);
 }

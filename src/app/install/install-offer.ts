@@ -1,4 +1,4 @@
-import { ofFolder } from '../../base/start/own-folder.ts';
+import { ofFolder } from '../../base/start/folder.ts';
 import { createListeners } from '../../lib/listeners.ts';
 import { readKey } from '../../base/device/keys.ts';
 

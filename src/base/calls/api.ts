@@ -28,8 +28,8 @@ async function askOnce(...[call, api, options]: Question): Promise<{ answer: Ans
   const token = tokenNow();
   const answer = await baseQuery(call, api, options);
   const isReached = answer.error === undefined || !isUnreachable(answer.error);
-  const isOwnRead = api.type === 'query' && (options?.to ?? 'main') === 'main' && call.method !== 'POST';
-  const kept = isOwnRead ? options?.kept : undefined;
+  const isMainRead = api.type === 'query' && (options?.to ?? 'main') === 'main' && call.method !== 'POST';
+  const kept = isMainRead ? options?.kept : undefined;
   if (kept === undefined || token === null || lastAnswers === null || api.signal.aborted)
     return { answer, isReached };
   const { path, at, query } = call;

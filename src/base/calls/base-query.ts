@@ -131,10 +131,11 @@ export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
   try {
     const { config } = context;
     const { to = 'main' } = options;
-    const isOwn = carriesToken(to);
-    const token = isOwn ? context.token() : null;
+    const isAuthorized = carriesToken(to);
+    const token = isAuthorized ? context.token() : null;
     // A protected screen may mount after sign-out; its reads must not go out without a token. @rule S2.5
-    if (isOwn && token === null && call.method !== 'POST' && options.anonymous !== true) return UNANSWERED;
+    if (isAuthorized && token === null && call.method !== 'POST' && options.anonymous !== true)
+      return UNANSWERED;
     const address = addressOf(config, to, call.path, call.query);
     const headers = headersOf(config, to, token);
     const keyHeader = options.once === true ? config.idempotencyHeader : null;
@@ -146,7 +147,7 @@ export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
     const isRead = (to === 'main' || to === 'public') && call.method !== 'POST';
     const response = await (isRead ? read(context, sent, send) : (sent ?? send()));
     // Other hosts' answers may come from the HTTP cache and prove no network.
-    if (isOwn) ended(true);
+    if (isAuthorized) ended(true);
     const body = response.status === 204 ? null : parse(await decoded(response));
     const status = response.ok ? badStatusCode(body) : response.status;
     if (status === null) return { data: body, meta: { base: response.url } };

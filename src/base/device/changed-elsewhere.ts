@@ -1,5 +1,5 @@
 import { dropKey, writeKey } from './keys.ts';
-import { ofFolder } from '../start/own-folder.ts';
+import { ofFolder } from '../start/folder.ts';
 
 const KEY = ofFolder('portal.mudou');
 

@@ -1,4 +1,4 @@
-import { ofFolder } from '../start/own-folder.ts';
+import { ofFolder } from '../start/folder.ts';
 import { dropKey, inTab, readKey } from './keys.ts';
 import { isReload } from './page-hide.ts';
 import {
@@ -7,7 +7,7 @@ import {
   isOfOtherApi,
   MARK_KEY,
   markSession,
-  recordOwnApi,
+  recordApi,
   readStoredSession,
   tokenKey,
   userKey,
@@ -37,7 +37,7 @@ export function forgetStoredSession(
 
 /** Once `config.json` is read: ends a session of another API, adopts one without an API. @rule R170 */
 export function claimSession(mainApiUrl: string): void {
-  recordOwnApi(mainApiUrl);
+  recordApi(mainApiUrl);
   const session = readStoredSession();
   try {
     if (session !== null) markSession(session.token);

@@ -1,11 +1,11 @@
-import { ofFolder } from '../start/own-folder.ts';
+import { ofFolder } from '../start/folder.ts';
 import { forgetStoredSession } from './forget-customer.ts';
 
 /** Prefixes of the portal's keys and caches, two of which differ. The session's keys are not included. @rule S2.3, S3.2 */
-const OWN_NAME = /^(portal(?!\.(user|token)\b)|(conteudoTermo|install)(@|$))/;
+const PORTAL_NAME = /^(portal(?!\.(user|token)\b)|(conteudoTermo|install)(@|$))/;
 
 /** Whether a key or cache is this portal's, not that of another folder of the host. @rule R170 */
-const isOwn = (name: string) => OWN_NAME.test(name) && name === ofFolder(name.split('@')[0] ?? '');
+const isOfFolder = (name: string) => PORTAL_NAME.test(name) && name === ofFolder(name.split('@')[0] ?? '');
 
 /** A cache that hangs must keep nobody from leaving. */
 const TIMEOUT_MS = 1000;
@@ -33,12 +33,12 @@ async function forgetCaches(): Promise<void> {
   const worker = await container?.getRegistration().catch(() => undefined);
   worker?.active?.postMessage('forget pictures');
   for (const name of await caches.keys().catch(() => [])) {
-    if (isOwn(name)) await caches.delete(name).catch(() => false);
+    if (isOfFolder(name)) await caches.delete(name).catch(() => false);
   }
 }
 
 function forgetKeys(storage: Storage): void {
   for (const key of Object.keys(storage)) {
-    if (isOwn(key)) storage.removeItem(key);
+    if (isOfFolder(key)) storage.removeItem(key);
   }
 }

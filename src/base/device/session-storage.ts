@@ -2,7 +2,7 @@ import type { Session } from '../../../machines/session/session.setup.ts';
 import { readInstant } from '../../lib/datas/data-partes.ts';
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { fieldsOf, readKey } from './keys.ts';
-import { OWN_FOLDER, ofFolder } from '../start/own-folder.ts';
+import { OWN_FOLDER, ofFolder } from '../start/folder.ts';
 
 const USER = 'portal.user';
 const TOKEN = 'portal.token';
@@ -24,7 +24,7 @@ const MARK = 'portal.sessao';
 export const MARK_KEY = ofFolder(MARK);
 
 /** The main API of `config.json`; null until that is read. */
-let ownApi: string | null = null;
+let mainApi: string | null = null;
 
 /** The names of the session's two keys, prefixed when a portal of another folder uses the plain ones. @rule R170 */
 export const userKey = (): string => USER + placeOfSession();
@@ -38,9 +38,9 @@ const placeOfSession = (): string =>
 /** Whether a portal of another folder owns a token. */
 function isOfOtherFolder(token: string | null): boolean {
   if (!token) return false;
-  const own = `${fingerprintOf(token)} `;
+  const prefix = `${fingerprintOf(token)} `;
   return Object.keys(localStorage).some(
-    (key) => key.split('@')[0] === MARK && key !== MARK_KEY && readKey(key)?.startsWith(own),
+    (key) => key.split('@')[0] === MARK && key !== MARK_KEY && readKey(key)?.startsWith(prefix),
   );
 }
 
@@ -61,18 +61,18 @@ export function readStoredSession(): Session | null {
 
 /** Whether the stored session belongs to another API: a token is for its server only. @rule R170 */
 export function isOfOtherApi(token = readKey(tokenKey()) ?? ''): boolean {
-  if (ownApi === null) return false;
+  if (mainApi === null) return false;
   const [owner, api] = readKey(MARK_KEY)?.split(' ') ?? [];
-  return owner === fingerprintOf(token) && api !== ownApi;
+  return owner === fingerprintOf(token) && api !== mainApi;
 }
 
-export function recordOwnApi(mainApiUrl: string): void {
-  ownApi = new URL(`${mainApiUrl}/`, location.href).href;
+export function recordApi(mainApiUrl: string): void {
+  mainApi = new URL(`${mainApiUrl}/`, location.href).href;
 }
 
 /** Marks a token as this portal's and this API's. */
 export function markSession(token: string): void {
-  if (ownApi !== null) localStorage.setItem(MARK_KEY, `${fingerprintOf(token)} ${ownApi}`);
+  if (mainApi !== null) localStorage.setItem(MARK_KEY, `${fingerprintOf(token)} ${mainApi}`);
 }
 
 function parseUser(text: string | null): Omit<Session, 'token'> | null {

@@ -1,5 +1,5 @@
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
-import { ofFolder } from '../start/own-folder.ts';
+import { ofFolder } from '../start/folder.ts';
 import { claimSession, forgetStoredSession } from './forget-customer.ts';
 import { forgetDevice } from './forget-device.ts';
 import { storeSession, watchStoredSession } from './session-changes.ts';

@@ -1,4 +1,4 @@
-import { ofFolder } from '../start/own-folder.ts';
+import { ofFolder } from '../start/folder.ts';
 import { dropKey, inTab, readKey, writeKey } from '../device/keys.ts';
 import { isReload } from '../device/page-hide.ts';
 import { listenTo, stopAll } from '../../lib/listeners.ts';

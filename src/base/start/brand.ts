@@ -1,6 +1,6 @@
 import { isFirstLogin } from './first-paint.ts';
 import { fieldsOf, readKey, writeKey } from '../device/keys.ts';
-import { ofFolder } from './own-folder.ts';
+import { ofFolder } from './folder.ts';
 import { type BrandPalette, brandPalette, type Shades, shownShades } from '../../lib/imagens/cor.ts';
 import type { Brand } from '../../lib/deployment/config.ts';
 

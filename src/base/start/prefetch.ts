@@ -23,13 +23,13 @@ export function prefetchHome(config: PortalConfig, token: string): void {
     at = '',
     seen: (answer: Response) => unknown = Boolean,
   ) => {
-    const own = to === 'main' ? token : null;
+    const sentToken = to === 'main' ? token : null;
     const address = addressOf(config, to, pathOf(path, at), query);
     const answer = fetch(address, {
-      headers: headersOf(config, to, own),
-      cache: own === null ? 'default' : 'no-store',
+      headers: headersOf(config, to, sentToken),
+      cache: sentToken === null ? 'default' : 'no-store',
     });
-    sent.set(keyOf(address, own), answer);
+    sent.set(keyOf(address, sentToken), answer);
     // The caller handles a failure; until then it must not count as unhandled.
     answer.then(seen, () => undefined);
   };

@@ -11,8 +11,8 @@ const isPrivate = (word: string): boolean => word.includes('@') || /\d{4}/.test(
 
 /** An error's words without what may be personal data. */
 function publicMessage(message: string): string {
-  const own = message.slice(0, LONGEST).replaceAll(QUOTED, '…').split(' ');
-  return own.map((word) => (isPrivate(word) ? '…' : word)).join(' ');
+  const words = message.slice(0, LONGEST).replaceAll(QUOTED, '…').split(' ');
+  return words.map((word) => (isPrivate(word) ? '…' : word)).join(' ');
 }
 
 /** Where it was thrown: the frames alone, for the first line is the message. */

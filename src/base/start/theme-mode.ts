@@ -1,5 +1,5 @@
 import { readKey, writeKey } from '../device/keys.ts';
-import { ofFolder } from './own-folder.ts';
+import { ofFolder } from './folder.ts';
 import { createListeners } from '../../lib/listeners.ts';
 
 /** The chosen colour scheme; `system` follows the device, its contrast preference first. @rule R148 */

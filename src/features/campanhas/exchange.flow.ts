@@ -1,4 +1,4 @@
-import { ofFolder } from '../../base/start/own-folder.ts';
+import { ofFolder } from '../../base/start/folder.ts';
 import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
 import { createActor } from 'xstate';

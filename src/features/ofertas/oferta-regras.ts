@@ -71,8 +71,8 @@ function describePerLitre(regra: RegraOferta, mensagem: string | null, precos: P
   if (SAYS_DESCONTO.test(mensagem))
     return valores.length > 0 || given === null ? mensagem : `${mensagem}: ${perLitre(given)}`;
   const [valor] = valores;
-  const isOwn = valor !== undefined && [null, readValor(valor[0])].includes(given);
-  if (valores.length === 1 && isOwn) return sayDesconto(mensagem, valor.index + valor[0].length);
+  const isOfRule = valor !== undefined && [null, readValor(valor[0])].includes(given);
+  if (valores.length === 1 && isOfRule) return sayDesconto(mensagem, valor.index + valor[0].length);
   return `${mensagem}: ${amount === null ? 'desconto por litro' : perLitre(amount)}`;
 }
 

@@ -3,7 +3,7 @@ import { useTabloidesQuery } from './tabloides.api.ts';
 import { useDelayedWindow, WINDOW_DELAY } from '../../base/flow/delayed-window.flow.ts';
 import { hasContent, statusOf } from '../../lib/status/status.ts';
 import { useChosenEmpresa } from '../lojas/use-chosen-empresa.ts';
-import { isOwnOrigin } from '../../base/start/own-folder.ts';
+import { isSameOrigin } from '../../base/start/folder.ts';
 import { TabloidesView } from './tabloides.view.tsx';
 
 /** `/tabloides`: the leaflets of the chosen store; while the stores load or fail, so does the list. @rule S2.43 */
@@ -26,7 +26,7 @@ export function TabloidesScreen() {
       status={storesReady ? statusOf(query, () => tabloides.length === 0) : empresa.status}
       tabloides={tabloides.map((tabloide) => ({
         ...tabloide,
-        isDownload: tabloide.url !== null && isOwnOrigin(tabloide.url),
+        isDownload: tabloide.url !== null && isSameOrigin(tabloide.url),
       }))}
       viewer={viewer}
       delayMs={WINDOW_DELAY.tabloide}

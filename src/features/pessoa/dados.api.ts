@@ -4,7 +4,7 @@ import { api } from '../../base/calls/api.ts';
 import { anything } from '../../base/calls/endpoint.ts';
 
 /** One read of the customer's data. */
-export interface OwnCall {
+export interface CopyCall {
   path: ReadPath;
   /** In the place of the path's `*`. */
   at?: string;
@@ -15,7 +15,7 @@ export interface OwnCall {
 export const dadosApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Always fetched and never stored. Silent: the screen shows progress. */
-    copia: build.query<unknown, OwnCall>({
+    copia: build.query<unknown, CopyCall>({
       query: ({ path, at, ...sent }) => ({ path: pathOf(path, at), ...sent }),
       extraOptions: { silent: true },
       keepUnusedDataFor: 0,

@@ -1,11 +1,11 @@
 import { itemsIn } from '../../base/calls/fields.ts';
-import { dadosApi, type OwnCall } from './dados.api.ts';
+import { dadosApi, type CopyCall } from './dados.api.ts';
 import type { Ask } from '../../base/flow/ask.ts';
 import { useAsk } from '../../session/use-ask.ts';
 import { useSessionActor } from '../../session/session.react.ts';
 
 /** Reads one of the customer's calls; throws on failure. */
-type Read = (path: OwnCall['path'], asked?: Omit<OwnCall, 'path'>) => Promise<unknown>;
+type Read = (path: CopyCall['path'], asked?: Omit<CopyCall, 'path'>) => Promise<unknown>;
 
 /** A section of the copy. Its name is the key in the file and, with spaces, the label on the screen. */
 interface Section {

@@ -1,4 +1,4 @@
-import { ofFolder } from '../../base/start/own-folder.ts';
+import { ofFolder } from '../../base/start/folder.ts';
 import { readKey, writeKey } from '../../base/device/keys.ts';
 
 const KEY = ofFolder('conteudoTermo');

@@ -74,8 +74,8 @@ export function createPortalTheme({ primaryColor = null, components = {} }: Port
  * @rule R148
  */
 export function primaryShades(scheme: Scheme, color: string | null): Shades {
-  const own = color === null || color.toUpperCase() === tokens.light.primary.main;
-  const brand = own ? null : brandPalette(color);
+  const isDefault = color === null || color.toUpperCase() === tokens.light.primary.main;
+  const brand = isDefault ? null : brandPalette(color);
   if (brand === null || scheme === 'contrast') return tokens[scheme].primary;
   return shownShades(brand, scheme);
 }

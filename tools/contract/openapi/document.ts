@@ -92,9 +92,9 @@ export function documentOf(root: string, examples = readExamples(root)): Json {
   const named = new Map<Schema<unknown>, string>();
   const optional = new Map<string, ReadonlySet<string>>();
   for (const row of CONTRACT_CALLS.toReversed()) {
-    const own = schemaOf(row);
-    if (own === undefined) continue;
-    named.set(own, nameOf(row));
+    const rowSchema = schemaOf(row);
+    if (rowSchema === undefined) continue;
+    named.set(rowSchema, nameOf(row));
     optional.set(nameOf(row), new Set([...(optional.get(nameOf(row)) ?? []), ...(row.optional ?? [])]));
   }
   const paths: Record<string, Json> = {};
@@ -203,10 +203,11 @@ function securityOf(id: string, to: string, isPublic: boolean): Json[] {
 
 /** A payload in `{statusCode, data}`; the leaflets' has another `data` inside. @rule C3.1 */
 function answerOf(payload: Json, ownData = 0): Json {
-  const own = ownData === 0 ? payload : { type: 'object', properties: { data: payload }, required: ['data'] };
+  const answerSchema =
+    ownData === 0 ? payload : { type: 'object', properties: { data: payload }, required: ['data'] };
   return {
     type: 'object',
-    properties: { statusCode: { type: 'integer' }, data: own },
+    properties: { statusCode: { type: 'integer' }, data: answerSchema },
     required: ['statusCode', 'data'],
   };
 }

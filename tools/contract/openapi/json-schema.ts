@@ -80,8 +80,8 @@ export function inline(schema: Schema<unknown>, given: Given, field = ''): Json 
       ...(required.length > 0 && { required }),
     };
   }
-  const own = reference(kind === 'text' && isIdentifier(field) ? ID : KINDS[kind ?? 'text'][0]);
-  return mayBeNull && kind !== 'a boolean' ? { anyOf: [own, { type: 'null' }] } : own;
+  const described = reference(kind === 'text' && isIdentifier(field) ? ID : KINDS[kind ?? 'text'][0]);
+  return mayBeNull && kind !== 'a boolean' ? { anyOf: [described, { type: 'null' }] } : described;
 }
 
 export const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });

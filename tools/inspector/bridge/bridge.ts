@@ -9,7 +9,7 @@ import { offersOf } from './offers.ts';
 import { forgetLogged } from './report/logged.ts';
 import { showBadge } from './report/page-badge.ts';
 import { onRoute, pageFacts } from './report/page-facts.ts';
-import { readOwnWords } from './report/own-words.ts';
+import { readPortalTexts } from './report/portal-texts.ts';
 import { createReporter, type Reporter } from './report/reporter.ts';
 import { onPauses } from './pauses.ts';
 import { type Recorded, type Watched, watchGesture } from './report/watch.ts';
@@ -89,10 +89,10 @@ export async function join({ tab, channel, recorded, receive }: Joining): Promis
   const { reported, kept, keepMoment, add } = createRecord();
   let isCatchingUp = true;
   const post = (message: PageMessage): void => channel.postMessage(message);
-  const ownWords = await readOwnWords();
+  const portalTexts = await readPortalTexts();
   // After a reload, and after another start of the server.
   if (aheadBy() > 0) await moveServer();
-  const unheard = createReporter({ ownWords, onActor: () => undefined, onMoment: () => undefined });
+  const unheard = createReporter({ portalTexts, onActor: () => undefined, onMoment: () => undefined });
   // Masked once without a report: a value known only from a late event is then masked in earlier texts, too.
   for (const [at, [when, watched]] of [...recorded].entries()) {
     if (at % AT_ONCE === 0) await nextTask();
@@ -100,7 +100,7 @@ export async function join({ tab, channel, recorded, receive }: Joining): Promis
   }
   forgetLogged();
   const reporter: Reporter = createReporter({
-    ownWords,
+    portalTexts,
     onActor: (actor) => {
       reported.actors.push(actor);
       if (!isCatchingUp) post({ kind: 'actor', tab, actor });

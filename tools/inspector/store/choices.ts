@@ -141,9 +141,9 @@ export function modelChoices(entry: AnyEntry, model: Model, moment: ModelMoment)
   const nodes = activeNodes(moment.snapshot);
   return model.eventsAt(moment).flatMap((event) => {
     const { type } = event;
-    const isOwn = !type.startsWith('xstate.') && type !== SLEPT;
-    if (isOwn && !nodes.some(({ transitions }) => transitions.has(type))) return [];
-    const refusedBy = isOwn ? refusalOf(entry.machine, moment.snapshot, event) : [];
+    const isOfChart = !type.startsWith('xstate.') && type !== SLEPT;
+    if (isOfChart && !nodes.some(({ transitions }) => transitions.has(type))) return [];
+    const refusedBy = isOfChart ? refusalOf(entry.machine, moment.snapshot, event) : [];
     const name = entry.names?.[entry.events.indexOf(event)];
     return [choiceOf(event, { kind: 'send', actor: SIMULATED, event }, refusedBy, name)];
   });

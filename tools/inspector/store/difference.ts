@@ -145,9 +145,9 @@ function callSteps(moments: readonly Moment[]): readonly Step[] {
       path,
       status = null,
     } = event as unknown as CallEvent & { status?: number | null };
-    const isOwn = type === 'chamada.respondeu' && !isPing(path) && !exchanged.has(call);
+    const isAnswer = type === 'chamada.respondeu' && !isPing(path) && !exchanged.has(call);
     // A read without a status failed or was aborted, at different times in each run.
-    if ((!isOwn && type !== 'chamada.trocada') || (status === null && method === 'GET')) return [];
+    if ((!isAnswer && type !== 'chamada.trocada') || (status === null && method === 'GET')) return [];
     const words = `${method} ${path} ${inline(status)}`;
     const isRead = method === 'GET';
     return [{ key: words, words, isOnce: isRead, read: isRead ? normalized(path) : undefined, n }];

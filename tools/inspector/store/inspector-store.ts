@@ -109,19 +109,19 @@ function followSuccessor(state: InspectorState, message: PageMessage): Partial<I
     const found = news.findLast((actor) => isNext(actor));
     return found === undefined ? {} : { tab: page.id, actor: found.id, awaited: null };
   };
-  const own = selected.actors.find(({ id }) => id === state.actor);
-  if (own === undefined) return {};
+  const selectedActor = selected.actors.find(({ id }) => id === state.actor);
+  if (selectedActor === undefined) return {};
   if (page !== selected) {
     const isReload = selected.kind === 'gone' && visitsOf(session, selected).includes(page);
-    return isReload && cursor === null ? choose((actor) => hasNameOf(actor, own)) : {};
+    return isReload && cursor === null ? choose((actor) => hasNameOf(actor, selectedActor)) : {};
   }
-  if (awaited !== null && awaited.actor === own.id && cursor === null)
+  if (awaited !== null && awaited.actor === selectedActor.id && cursor === null)
     return choose((actor) => hasNameOf(actor, awaited.ended));
-  const last = selected.moments.findLast(({ actor }) => actor === own.id);
+  const last = selected.moments.findLast(({ actor }) => actor === selectedActor.id);
   const restored = selected.moments.findLast(({ event }) => event.type === 'inspector.restored');
   const isLatest = cursor === null || (restored?.n ?? 0) > (last?.n ?? 0);
   return isLatest && isOver(last)
-    ? choose((actor) => actor.id !== own.id && placeOf(actor) === placeOf(own))
+    ? choose((actor) => actor.id !== selectedActor.id && placeOf(actor) === placeOf(selectedActor))
     : {};
 }
 

@@ -40,19 +40,19 @@ export function casesOf(visits, subjects) {
 
 /**
  * The first subject's figure divided by another's.
- * @param {number} own
+ * @param {number} thisBuild
  * @param {number} other
  * @returns {string} '0.63'; '–' for a division by zero
  */
-export function ratio(own, other) {
-  if (other === 0) return own === 0 ? '1.00' : '–';
-  return (own / other).toFixed(2);
+export function ratio(thisBuild, other) {
+  if (other === 0) return thisBuild === 0 ? '1.00' : '–';
+  return (thisBuild / other).toFixed(2);
 }
 
 const ms = (name) => (figures) => `${figures[name]} ms`;
 const kilobytes = (name) => (figures) => `${Math.round(figures[name] / 1000)} kB`;
 const plain = (name) => (figures) => figures[name];
-const toOurs = (name) => (figures, visit, own) => ratio(own[name], figures[name]);
+const toOurs = (name) => (figures, visit, thisBuild) => ratio(thisBuild[name], figures[name]);
 const seconds = (value) => `${(value / 1000).toFixed(2)} s`;
 const marked = (text, isMet) => `${text}${isMet ? '' : ' ✗'}`;
 
@@ -96,13 +96,13 @@ export const COLUMNS = {
  * @param {object[]} results of `inRounds`, this build's first in each visit
  */
 export function tableOf(columns, results) {
-  const own = (visit) => results.find((one) => one.visit === visit).figures;
+  const thisBuild = (visit) => results.find((one) => one.visit === visit).figures;
   return table(
     ['visit', 'build', ...Object.keys(columns)],
     results.map(({ visit, subject, figures }) => [
       visit.name,
       subject.name,
-      ...Object.values(columns).map((textOf) => textOf(figures, visit, own(visit))),
+      ...Object.values(columns).map((textOf) => textOf(figures, visit, thisBuild(visit))),
     ]),
   );
 }
@@ -116,11 +116,11 @@ export function tableOf(columns, results) {
  */
 export function overLimits(results, most) {
   return results.flatMap(({ visit, subject, figures }) => {
-    const own = results.find((one) => one.visit === visit);
-    const limits = (own.subject === subject ? most : subject.limits)?.[visit.name] ?? {};
+    const thisBuild = results.find((one) => one.visit === visit);
+    const limits = (thisBuild.subject === subject ? most : subject.limits)?.[visit.name] ?? {};
     return Object.entries(limits).flatMap(([name, limit]) => {
-      const value = own.subject === subject ? figures[name] : own.figures[name] / figures[name];
-      const to = own.subject === subject ? '' : ` to ${subject.name}`;
+      const value = thisBuild.subject === subject ? figures[name] : thisBuild.figures[name] / figures[name];
+      const to = thisBuild.subject === subject ? '' : ` to ${subject.name}`;
       return value > limit
         ? [`${visit.name}: ${name}${to} ${Number(value.toFixed(2))}, at most ${limit}`]
         : [];

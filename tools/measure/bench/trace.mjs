@@ -25,11 +25,11 @@ export async function startTrace(page, further = []) {
 export function tasksOf(events) {
   const tasks = [];
   for (const thread of mainThreads(events)) {
-    const own = events
+    const ofThread = events
       .filter((event) => threadOf(event) === thread && event.ph === 'X' && event.tdur !== undefined)
       .sort((one, other) => one.ts - other.ts || other.dur - one.dur);
     let end = -Infinity;
-    for (const { name, ts, dur, tdur } of own) {
+    for (const { name, ts, dur, tdur } of ofThread) {
       // Nested tasks belong to the outer one.
       if (ts < end) continue;
       end = ts + dur;
@@ -98,7 +98,7 @@ export function interactionOf(events, interactions) {
  */
 export function selfTimesOf(events) {
   const thread = threadOf(events.find(({ name }) => name === 'firstContentfulPaint'));
-  const own = events
+  const ofThread = events
     .filter((event) => threadOf(event) === thread && event.ph === 'X' && event.tdur !== undefined)
     .sort((one, other) => one.ts - other.ts || other.dur - one.dur);
   const sums = new Map();
@@ -107,7 +107,7 @@ export function selfTimesOf(events) {
     sums.set(name, { self: self + ms, count: before + count });
   };
   const around = [];
-  for (const event of own) {
+  for (const event of ofThread) {
     while (around.length > 0 && event.ts >= around.at(-1).ts + around.at(-1).dur) around.pop();
     const outer = around.at(-1);
     if (outer !== undefined) add(outer.name, -event.tdur / 1000, 0);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import { encodeForm } from '../../../server/testing/client.ts';
 import { TROCA, VOUCHER_10 } from '../../../server/testing/pontos.ts';
-import { assertOwn } from './options.ts';
+import { assertLocal } from './options.ts';
 import { documentOf, PASSWORD, richAt, tokenOf } from './seed.ts';
 
 /** The reads of the home; together they are one visit. */
@@ -60,7 +60,7 @@ export async function drive(
   const results = await Promise.all(
     bases.map(async (base) =>
       autocannon({
-        url: assertOwn(base),
+        url: assertLocal(base),
         connections: Math.max(1, Math.round(connectionsOf(scene) / bases.length)),
         ...extent,
         requests: requestsOf(scene, anyone),

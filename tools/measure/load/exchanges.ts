@@ -3,7 +3,7 @@ import pg from 'pg';
 import { encodeForm } from '../../../server/testing/client.ts';
 import { FRIGIDEIRA, TROCA, VOUCHER_10 } from '../../../server/testing/pontos.ts';
 import type { ServerProcess } from '../../../server/testing/process.ts';
-import { assertOwn } from './options.ts';
+import { assertLocal } from './options.ts';
 import { customerAt, pointsOf, tokenOf } from './seed.ts';
 
 /** One press of a customer's button; its request may be sent more than once. */
@@ -40,7 +40,7 @@ function newIntent(): Outcome {
 /** Sends an intent's request to a process and records its outcome. */
 async function send({ base }: ServerProcess, outcome: Outcome): Promise<void> {
   const { id, key, idResgate } = outcome.intent;
-  const answer = await fetch(`${assertOwn(base)}${TROCA}`, {
+  const answer = await fetch(`${assertLocal(base)}${TROCA}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
@@ -136,13 +136,13 @@ export async function faultsInBooks(url: string, outcomes: readonly Outcome[]): 
       [customerAt(0), customerAt(CUSTOMERS - 1)],
     );
     const books = rows.flatMap(({ id, saldo, soma, trocas }) => {
-      const own = done.filter(({ intent }) => intent.id === id);
-      const left = pointsOf(id) - own.reduce((sum, { intent }) => sum + intent.cost, 0);
-      const fits = saldo === left && Number(soma) === left && Number(trocas) === own.length;
+      const ofIntent = done.filter(({ intent }) => intent.id === id);
+      const left = pointsOf(id) - ofIntent.reduce((sum, { intent }) => sum + intent.cost, 0);
+      const fits = saldo === left && Number(soma) === left && Number(trocas) === ofIntent.length;
       return fits
         ? []
         : [
-            `customer ${id}: ${own.length} exchanges leave ${left}, the books say ${saldo}, ${soma}, ${trocas}`,
+            `customer ${id}: ${ofIntent.length} exchanges leave ${left}, the books say ${saldo}, ${soma}, ${trocas}`,
           ];
     });
     return [...books, ...outcomes.flatMap((outcome) => faultsOf(outcome, byKey.get(hashOf(outcome.intent))))];

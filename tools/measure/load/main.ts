@@ -6,7 +6,7 @@ import { dayAndMachine, writeBetween } from '../../../scripts/lib/report.mjs';
 import { printUsage } from '../../../scripts/lib/usage.mjs';
 import { drive, SCENES } from './drive.ts';
 import { faultsInBooks, killUnderLoad, mixExchanges, type Outcome } from './exchanges.ts';
-import { type LoadOptions, ownDatabase, readOptions, USAGE } from './options.ts';
+import { type LoadOptions, localDatabase, readOptions, USAGE } from './options.ts';
 import { type LoadDatabase, makeDatabase, SIGNED_IN } from './seed.ts';
 import { type Case, growthOf, MAX_GROWTH, tableOf } from './tables.ts';
 
@@ -42,7 +42,7 @@ export async function main(args: string[], root: string): Promise<number> {
   if (options.database === '' && postgresMissing !== null) throw new Error(postgresMissing);
   // Refuses to run with a DATABASE_URL of another machine, although it is not used.
   const given = process.env['DATABASE_URL'] ?? '';
-  if (options.database === '' && given !== '') ownDatabase(given);
+  if (options.database === '' && given !== '') localDatabase(given);
   const postgres = options.database === '' ? await startPostgres(SETTINGS) : null;
   const runner = await createProcessRunner([]);
   const stop = async () => {

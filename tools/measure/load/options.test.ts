@@ -1,4 +1,4 @@
-import { assertOwn, readOptions } from './options.ts';
+import { assertLocal, readOptions } from './options.ts';
 
 // @rule C6.10
 test('without options all parts run on their own database', () => {
@@ -42,7 +42,7 @@ test.each([
   'http://localhost.example/',
   'https://127.0.0.1/',
 ])('%s is not driven', (address) => {
-  expect(() => assertOwn(address)).toThrow('load is for this one alone');
+  expect(() => assertLocal(address)).toThrow('load is for this one alone');
 });
 
 // @rule C6.10

@@ -57,7 +57,7 @@ export function readOptions(args: string[]): LoadOptions {
     seconds: number(values.seconds, '--seconds', 600),
     exchanges: number(values.exchanges, '--exchanges', 1_000_000),
     kills: number(values.kills, '--kills', 10_000),
-    database: values.database === '' ? '' : ownDatabase(values.database),
+    database: values.database === '' ? '' : localDatabase(values.database),
     write: values.write,
   };
 }
@@ -73,7 +73,7 @@ const numbers = (text: string, name: string, max: number) =>
   text.split(',').map((one) => number(one, name, max));
 
 /** Throws unless every host that libpq may take from the address is this machine; a socket's folder counts as this machine. */
-export function ownDatabase(address: string): string {
+export function localDatabase(address: string): string {
   if (!URL.canParse(address) || !/^postgres(?:ql)?:$/.test(new URL(address).protocol))
     throw new Error('--database is an address: postgres://…');
   const { hostname, searchParams } = new URL(address);
@@ -85,7 +85,7 @@ export function ownDatabase(address: string): string {
 }
 
 /** Throws unless an HTTP address is on this machine. */
-export function assertOwn(address: string): string {
+export function assertLocal(address: string): string {
   const { hostname, protocol } = new URL(address);
   if (protocol === 'http:' && LOOPBACK.test(hostname)) return address;
   throw new Error(`${address} is another machine: load is for this one alone`);

@@ -35,8 +35,8 @@ export function growthOf(cases: readonly Case[]): { processes: number; growth: n
     .filter(({ scene }) => scene === 'home')
     .toSorted((one, other) => one.customers - other.customers);
   return [...new Set(homes.map(({ processes }) => processes))].map((processes) => {
-    const own = homes.filter((one) => one.processes === processes);
-    const growth = (own[0]?.figures.perSecond ?? 1) / (own.at(-1)?.figures.perSecond ?? 1);
+    const ofProcesses = homes.filter((one) => one.processes === processes);
+    const growth = (ofProcesses[0]?.figures.perSecond ?? 1) / (ofProcesses.at(-1)?.figures.perSecond ?? 1);
     return { processes, growth: Math.round(growth * 100) / 100 };
   });
 }

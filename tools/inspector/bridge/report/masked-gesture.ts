@@ -15,10 +15,10 @@ const isNameless = (words: string): boolean => !/\p{L}/u.test(shapeOf(words));
  */
 export function maskedGesture(
   { before = [], ...gesture }: RawGesture,
-  ownWords: ReadonlySet<string>,
+  portalTexts: ReadonlySet<string>,
 ): Gesture {
   const pseudonymOf = (word: string): string =>
-    ownWords.has(word.toLowerCase()) || isPublicWord(word) ? word : String(mask(word));
+    portalTexts.has(word.toLowerCase()) || isPublicWord(word) ? word : String(mask(word));
   const spoken = (text: string): string =>
     sentence(text)
       .split(AROUND_PSEUDONYM)

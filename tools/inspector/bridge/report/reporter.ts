@@ -28,7 +28,7 @@ interface Listener {
   /** `actor` is null for moments of bystanders. */
   readonly onMoment: (moment: Moment, actor: AnyActorRef | null) => void;
   /** The portal's own words: all others in gestures are masked. */
-  readonly ownWords: ReadonlySet<string>;
+  readonly portalTexts: ReadonlySet<string>;
 }
 
 function kindOf(actor: AnyActorRef): ActorKind {
@@ -98,7 +98,7 @@ function isEmit(action: { type: string; params: unknown }): action is {
 }
 
 /** Turns gestures of the customer, acts of QA and calls to the server into moments. */
-function createBystanders({ onActor, onMoment, ownWords }: Listener, next: () => number) {
+function createBystanders({ onActor, onMoment, portalTexts }: Listener, next: () => number) {
   const bystanders = new Set<string>();
   const introduce = (id: string, kind: Bystander): void => {
     if (!bystanders.has(id)) onActor(bystander(id, kind));
@@ -107,7 +107,7 @@ function createBystanders({ onActor, onMoment, ownWords }: Listener, next: () =>
   const takeGesture = (gesture: RawGesture, when: When): void => {
     const actor = gesture.type === ACTED ? INSPECTOR : CUSTOMER;
     introduce(actor, actor === INSPECTOR ? 'inspector' : 'customer');
-    onMoment({ ...STILL, ...when, n: next(), actor, event: maskedGesture(gesture, ownWords) }, null);
+    onMoment({ ...STILL, ...when, n: next(), actor, event: maskedGesture(gesture, portalTexts) }, null);
   };
   const takeCall = ({ event, text }: RawCall, when: When): void => {
     introduce(SERVER, 'server');
@@ -119,7 +119,7 @@ function createBystanders({ onActor, onMoment, ownWords }: Listener, next: () =>
 }
 
 /** Creates the reporter of a page's actors. */
-export function createReporter({ onActor, onMoment, ownWords }: Listener): Reporter {
+export function createReporter({ onActor, onMoment, portalTexts }: Listener): Reporter {
   const actors = new Map<string, AnyActorRef>();
   /** Actors created but not started, such as those of a render that React has discarded. */
   const unstarted = new Set<string>();
@@ -147,7 +147,7 @@ export function createReporter({ onActor, onMoment, ownWords }: Listener): Repor
     };
     onMoment(moment, actor);
   };
-  const { takeGesture, takeCall } = createBystanders({ onActor, onMoment, ownWords }, () => (count += 1));
+  const { takeGesture, takeCall } = createBystanders({ onActor, onMoment, portalTexts }, () => (count += 1));
   const take = (inspected: Watched, when: When): void => {
     if (inspected.type === 'portal.gesture') return takeGesture(inspected.gesture, when);
     if (inspected.type === 'portal.call') return takeCall(inspected, when);

@@ -94,9 +94,9 @@ async function replayed(rig: Rig, moments: readonly Moment[]) {
 
 /** The actor's moments before it was stopped or the inspector changed it. */
 function repeatable(tab: Tab, actor: string): readonly Moment[] {
-  const own = tab.moments.filter((moment) => moment.actor === actor);
-  const end = own.findIndex(({ event }) => /^(xstate\.stop|inspector\.)/.test(event.type));
-  return end === -1 ? own : own.slice(0, end);
+  const ofActor = tab.moments.filter((moment) => moment.actor === actor);
+  const end = ofActor.findIndex(({ event }) => /^(xstate\.stop|inspector\.)/.test(event.type));
+  return end === -1 ? ofActor : ofActor.slice(0, end);
 }
 
 const emittedLine = (emitted: readonly AnyEventObject[]): string =>

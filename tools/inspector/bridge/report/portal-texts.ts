@@ -1,7 +1,7 @@
 import { demonstrationOf, wordsIn } from '../../shared/pseudonyms.ts';
 
 /** Whether an address is a script of the portal: its page loads no file of the inspector's own page. */
-function isOwn(address: string): boolean {
+function isOfPortal(address: string): boolean {
   const { origin, pathname } = new URL(address);
   return origin === location.origin && pathname.endsWith('.js');
 }
@@ -11,7 +11,7 @@ function watchScripts(found: (address: string) => void): void {
   // jsdom has none.
   if (!('PerformanceObserver' in globalThis)) return;
   const findIn = (entries: readonly PerformanceEntry[]) => {
-    for (const { name } of entries) if (isOwn(name)) found(name);
+    for (const { name } of entries) if (isOfPortal(name)) found(name);
   };
   findIn(performance.getEntriesByType('resource'));
   new PerformanceObserver((list) => findIn(list.getEntries())).observe({ type: 'resource' });
@@ -30,7 +30,7 @@ const withoutPeople = (code: string): string =>
  * All words in the portal's scripts and the delivered page: any other word on a screen may be personal.
  * @returns a set that grows with each loaded script
  */
-export async function readOwnWords(): Promise<ReadonlySet<string>> {
+export async function readPortalTexts(): Promise<ReadonlySet<string>> {
   const words = new Set<string>();
   const reading = new Map<string, Promise<void>>();
   const read = async (address: string): Promise<void> => {

@@ -37,6 +37,6 @@ export const QUICK_HASHES = { ARGON2_MEMORY_KIB: '64', ARGON2_PASSES: '1' };
  *
  * @returns {Record<string, string | undefined>}
  */
-export function ownEnv() {
+export function cleanEnv() {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !SETTINGS.has(name)));
 }

@@ -6,6 +6,6 @@ export const OWN_FOLDER = folderOf(location.href);
 export const ofFolder = (name: string): string => nameInFolder(name, location.href);
 
 /** Whether an address is of our origin: only there browsers honour `download`. @rule R57 */
-export function isOwnOrigin(url: string): boolean {
+export function isSameOrigin(url: string): boolean {
   return new URL(url, location.href).origin === location.origin;
 }

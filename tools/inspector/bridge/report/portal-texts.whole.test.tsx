@@ -1,4 +1,4 @@
-import { readOwnWords } from './own-words.ts';
+import { readPortalTexts } from './portal-texts.ts';
 
 const plain = globalThis.fetch;
 afterEach(() => void (globalThis.fetch = plain));
@@ -13,7 +13,7 @@ async function wordsAfter(...scripts: readonly string[]): Promise<ReadonlySet<st
     },
   });
   globalThis.fetch = async (address) => new Response((address as string).split('/').at(-1));
-  return readOwnWords();
+  return readPortalTexts();
 }
 
 test('a portal in a folder named after the inspector has its own words', async () => {
