@@ -24,7 +24,7 @@ export async function start(): Promise<void> {
   try {
     const config = await loadConfig();
     const root = createRoot(config);
-    if (config.isKept) showToast({ kind: 'info', message: TROUBLE, subject: 'server' });
+    if (config.isCached) showToast({ kind: 'info', message: TROUBLE, subject: 'server' });
     // Waits for all chunks: each missing one would show its place-holder for 300 ms (later.tsx). And for the
     // session to be read: what changes under a first render is rendered in one piece.
     await Promise.allSettled([root.restored, ...(signedIn ? [preloaded, root.loadStore()] : [])]);

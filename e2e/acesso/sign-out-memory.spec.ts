@@ -3,7 +3,7 @@ import { accounts, SENHA } from '../fixtures/accounts.ts';
 import { enter, keepSession } from '../fixtures/actions.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { heapText } from '../fixtures/browser/memory.ts';
-import { keptByBrowser } from '../fixtures/browser/worker.ts';
+import { storedByBrowser } from '../fixtures/browser/worker.ts';
 
 /** A part would reveal the token, too. */
 const endOf = (token: string | null): string => token?.slice(-8) ?? '?';
@@ -20,7 +20,7 @@ test(
     guard.allow(/status of 503/);
     await enter(page, server, accounts.ana, '/voucher');
     await page.goto('/#/compras');
-    const answers = async () => (await keptByBrowser(page, false))['indexedDB portal.respostas.answers'];
+    const answers = async () => (await storedByBrowser(page, false))['indexedDB portal.respostas.answers'];
     await expect.poll(answers).toContain('/api/pessoa/cupons');
     // Shows stale data, so that the page remembers its owner.
     const unanswered = { method: 'POST', path: '/logout', mode: 'delay', ms: 600_000 } as const;

@@ -2,7 +2,7 @@ import { accounts } from '../fixtures/accounts.ts';
 import { axeCheck, signIn } from '../fixtures/actions.ts';
 import { scan } from '../fixtures/look/decode.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { installWorker, keptByBrowser } from '../fixtures/browser/worker.ts';
+import { installWorker, storedByBrowser } from '../fixtures/browser/worker.ts';
 import { card, code, SAVED, show, VOUCHERS } from '../fixtures/screens/vouchers.ts';
 
 const CODIGO = 'VIZ10-7F3K2';
@@ -52,17 +52,17 @@ test(
 
     await test.step('after sign-out no storage of the browser holds anything of the customer', async () => {
       const token = (await page.evaluate(() => localStorage.getItem('portal.token'))) ?? '?';
-      const before = (await keptByBrowser(page, false))['localStorage'];
+      const before = (await storedByBrowser(page, false))['localStorage'];
       for (const trace of [token, CODIGO, 'Ana Souza']) expect(before).toContain(trace);
       // Stored answers and till code are deleted, too.
       await page.goto('/#/portal');
       const answers = async () =>
-        (await keptByBrowser(page, false))['indexedDB portal.respostas.answers'] ?? '';
+        (await storedByBrowser(page, false))['indexedDB portal.respostas.answers'] ?? '';
       await expect.poll(answers).toContain('/api/contacorrente/saldo');
       await page.getByRole('button', { name: 'Minha conta' }).click();
       await page.getByRole('menuitem', { name: 'Sair' }).click();
       await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();
-      const after = await keptByBrowser(page);
+      const after = await storedByBrowser(page);
       expect(Object.keys(JSON.parse(after['localStorage'] ?? '') as object)).toEqual(['portal.brand']);
       expect(after['sessionStorage']).toBe('{}');
       expect(Object.keys(after).filter((place) => place.startsWith('indexedDB portal.respostas'))).toEqual(

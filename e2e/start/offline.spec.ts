@@ -3,7 +3,7 @@ import { accounts } from '../fixtures/accounts.ts';
 import { keepSession } from '../fixtures/actions.ts';
 import { scan } from '../fixtures/look/decode.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { installWorker, keptByBrowser } from '../fixtures/browser/worker.ts';
+import { installWorker, storedByBrowser } from '../fixtures/browser/worker.ts';
 
 // A phone's pixel ratio, for the bars.
 test.use({ serviceWorkers: 'allow', deviceScaleFactor: 2 });
@@ -58,7 +58,7 @@ test(
     await page.goto('/#/voucher');
     await expect(page.getByText('VIZ10-7F3K2')).toBeVisible();
     // The till code's data are stored once the screen has settled.
-    await expect.poll(async () => keptAnswers(await keptByBrowser(page, false))).toContain(DOCUMENTO);
+    await expect.poll(async () => keptAnswers(await storedByBrowser(page, false))).toContain(DOCUMENTO);
     await context.setOffline(true);
     // The page comes from the worker, first and last; the routes' chunks between.
     await page.goto('about:blank');
@@ -110,7 +110,7 @@ async function expectNothingAfterSignOut(page: Page, token: string): Promise<voi
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
   await expect(page.getByLabel('Nome Completo')).toHaveValue('Ana Souza');
-  const kept = await keptByBrowser(page);
+  const kept = await storedByBrowser(page);
   expect(JSON.stringify(kept), 'there is something to leave').toContain(token);
   expect(keptAnswers(kept)).toContain(DOCUMENTO);
   await page.getByRole('button', { name: 'Minha conta' }).click();
@@ -133,7 +133,7 @@ async function expectFrameFromWorker(page: Page): Promise<void> {
 }
 
 async function expectNothingLeft(page: Page, token: string): Promise<void> {
-  const kept = await keptByBrowser(page);
+  const kept = await storedByBrowser(page);
   expect(Object.keys(JSON.parse(String(kept['localStorage'])) as object).sort()).toEqual(['portal.brand']);
   expect(kept['sessionStorage']).toBe('{}');
   expect(Object.keys(kept).filter((place) => /\/api\/|pessoa|token/.test(place))).toEqual([]);

@@ -4,7 +4,7 @@ import type { ReferenceServer } from '../fixtures/server/server.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectLatestPictures } from '../fixtures/look/kept-pictures.ts';
 import { clickOn, watchShown } from '../fixtures/browser/notifications.ts';
-import { expectPutAside, keptByBrowser, pushTo, waitForWorker } from '../fixtures/browser/worker.ts';
+import { expectPutAside, storedByBrowser, pushTo, waitForWorker } from '../fixtures/browser/worker.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -65,7 +65,7 @@ test(
 async function expectForgets(page: Page, server: ReferenceServer): Promise<void> {
   await page.evaluate(() => localStorage.setItem('de-outro-programa', '1'));
   const places = async () =>
-    Object.entries(await keptByBrowser(page))
+    Object.entries(await storedByBrowser(page))
       .filter((entry) => entry.join('').includes('turn=84'))
       .map(([place]) => place);
   await expect.poll(places).toContainEqual(expect.stringMatching(/^indexedDB workbox-expiration/));

@@ -129,13 +129,13 @@ function startTimers(actor: AnyActorRef): void {
  * that were under way run again.
  * @returns why it cannot be done, else null
  */
-export function restore(root: AnyActorRef, kept: unknown): string | null {
+export function restore(root: AnyActorRef, stored: unknown): string | null {
   const { system, logic, update, _actorScope: scope } = inside(root);
   const before = root.getSnapshot() as AnySnapshotFacts;
   if (before.status !== 'active') return 'O ator já terminou: recarregue a página dele.';
   for (const child of childrenOf(before)) scope.stopChild(child);
   system.scheduler.cancelAll(root);
-  const snapshot = logic.restoreSnapshot(kept as never, scope as never);
+  const snapshot = logic.restoreSnapshot(stored as never, scope as never);
   update.call(root, snapshot, { type: 'inspector.restored' });
   logic.start(snapshot as never);
   startTimers(root);

@@ -1,6 +1,6 @@
 import NodeEnvironment from 'jest-environment-node';
 import { endContexts } from './ended-contexts.ts';
-import './kept-scripts.ts';
+import './cached-scripts.ts';
 
 /** Node, with scripts compiled once per process. */
 export default class LastingNodeEnvironment extends NodeEnvironment {

@@ -63,16 +63,16 @@ selectors.matchesDontThrow = (element, selector) => {
 
 /** Caches computed styles as long as jsdom caches their declarations. */
 export function keepStyles(getComputedStyle: GetComputedStyle): GetComputedStyle {
-  const kept = new WeakMap<object, WeakMap<ElementImpl, CSSStyleDeclaration>>();
+  const cached = new WeakMap<object, WeakMap<ElementImpl, CSSStyleDeclaration>>();
   return (element, pseudo) => {
     const impl = implForWrapper(element);
     if (pseudo || impl?.isConnected !== true) return getComputedStyle(element, pseudo);
-    const previous = kept.get(versionOf(impl) ?? kept)?.get(impl);
+    const previous = cached.get(versionOf(impl) ?? cached)?.get(impl);
     if (previous !== undefined) return previous;
     const style = getComputedStyle(element);
-    const version = versionOf(impl) ?? kept;
-    const styles = kept.get(version) ?? new WeakMap<ElementImpl, CSSStyleDeclaration>();
-    if (version !== kept) kept.set(version, styles.set(impl, style));
+    const version = versionOf(impl) ?? cached;
+    const styles = cached.get(version) ?? new WeakMap<ElementImpl, CSSStyleDeclaration>();
+    if (version !== cached) cached.set(version, styles.set(impl, style));
     return style;
   };
 }

@@ -2,7 +2,7 @@
 import { keepStyles } from './quick-styles.ts';
 import JsdomEnvironment from 'jest-environment-jsdom';
 import { endContexts } from './ended-contexts.ts';
-import './kept-scripts.ts';
+import './cached-scripts.ts';
 import { startReferenceServer, stopReferenceServers } from './web-server.ts';
 
 /**

@@ -16,7 +16,7 @@ export async function issueToken(db: Db, pessoaId: number, now: Date, expiraEm: 
   const token = randomBytes(32).toString('base64url');
   const ofCustomer = eq(tokens.pessoaId, pessoaId);
   // The statement does not see its own new session.
-  const kept = db
+  const newest = db
     .select({ hash: tokens.hash })
     .from(tokens)
     .where(and(ofCustomer, gt(tokens.expiraEm, now)))
@@ -25,7 +25,7 @@ export async function issueToken(db: Db, pessoaId: number, now: Date, expiraEm: 
   const ended = db.$with('encerradas').as(
     db
       .delete(tokens)
-      .where(and(ofCustomer, notInArray(tokens.hash, kept)))
+      .where(and(ofCustomer, notInArray(tokens.hash, newest)))
       .returning({ hash: tokens.hash }),
   );
   await db

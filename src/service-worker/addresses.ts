@@ -1,4 +1,4 @@
-/** Whether an address is the portal's page (its text: `kept-copy.ts`). Other files of the folder are the server's. */
+/** Whether an address is the portal's page (its text: `cached-copy.ts`). Other files of the folder are the server's. */
 export function isPortalPage(address: string, scope: string): boolean {
   const { origin, pathname } = new URL(address);
   const home = new URL(scope);

@@ -1,8 +1,8 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
-import { readConfig, KEPT_CONFIG, nameInFolder } from '../lib/deployment/config.ts';
-import { keptCopy } from './kept-copy.ts';
+import { readConfig, CACHED_CONFIG, nameInFolder } from '../lib/deployment/config.ts';
+import { cachedCopy } from './cached-copy.ts';
 import { refreshPageHeaders } from './page-route.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -30,8 +30,8 @@ export function addConfigRoute(): void {
 /** The brand's name of the last visit. */
 export async function readBrandName(): Promise<string | null> {
   try {
-    const kept = await caches.match(addressOfConfig(), { cacheName: CACHE });
-    const config = (await kept?.json()) as { brand?: { name?: unknown } } | undefined;
+    const cached = await caches.match(addressOfConfig(), { cacheName: CACHE });
+    const config = (await cached?.json()) as { brand?: { name?: unknown } } | undefined;
     const name = config?.brand?.name;
     return typeof name === 'string' && name !== '' ? name : null;
   } catch {
@@ -53,12 +53,12 @@ function isConfig(text: string): boolean {
 const onlyGood: WorkboxPlugin = {
   async fetchDidSucceed({ response }) {
     if (response.ok && isConfig(await response.clone().text())) return response;
-    const kept = await caches.match(addressOfConfig(), { cacheName: CACHE });
+    const cached = await caches.match(addressOfConfig(), { cacheName: CACHE });
     // On a first visit the page shows the error.
-    return kept === undefined
+    return cached === undefined
       ? response
-      : new Response(await kept.blob(), {
-          headers: { 'content-type': 'application/json', [KEPT_CONFIG]: '1' },
+      : new Response(await cached.blob(), {
+          headers: { 'content-type': 'application/json', [CACHED_CONFIG]: '1' },
         });
   },
 };
@@ -69,14 +69,14 @@ const onlyGood: WorkboxPlugin = {
  */
 const onlyInForce: WorkboxPlugin = {
   async cacheWillUpdate({ response, event }) {
-    if (response.status !== 200 || response.headers.has(KEPT_CONFIG)) return null;
+    if (response.status !== 200 || response.headers.has(CACHED_CONFIG)) return null;
     try {
       const text = await response.clone().text();
       if (!isConfig(text)) return null;
-      const kept = await caches.match(addressOfConfig(), { cacheName: CACHE });
+      const cached = await caches.match(addressOfConfig(), { cacheName: CACHE });
       // At the first installation the page is as new as the configuration.
-      const isSame = kept === undefined ? event.type === 'install' : (await kept.text()) === text;
-      return isSame || (await refreshPageHeaders()) ? await keptCopy(response) : null;
+      const isSame = cached === undefined ? event.type === 'install' : (await cached.text()) === text;
+      return isSame || (await refreshPageHeaders()) ? await cachedCopy(response) : null;
     } catch {
       return null;
     }

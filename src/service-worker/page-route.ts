@@ -3,7 +3,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { addPlugins, createHandlerBoundToURL, getCacheKeyForURL, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { isPortalPage } from './addresses.ts';
-import { compiledWhenUsed, keptCopy, isPortalThatStarts } from './kept-copy.ts';
+import { compiledWhenUsed, cachedCopy, isPortalThatStarts } from './cached-copy.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -42,11 +42,11 @@ export async function refreshPageHeaders(): Promise<boolean> {
   const key = getCacheKeyForURL(PAGE);
   if (key === undefined) return true;
   const cache = await caches.open(cacheNames.precache);
-  const [kept, fresh] = await Promise.all([cache.match(key), fetch(PAGE, { cache: 'no-cache' })]);
+  const [cached, fresh] = await Promise.all([cache.match(key), fetch(PAGE, { cache: 'no-cache' })]);
   if (!fresh.ok) return false;
   // A copy: navigations refuse redirected responses.
-  const copy = await keptCopy(fresh);
+  const copy = await cachedCopy(fresh);
   // Another text is another build, which comes with its own worker.
-  if ((await copy.clone().text()) === (await kept?.text())) await cache.put(key, copy);
+  if ((await copy.clone().text()) === (await cached?.text())) await cache.put(key, copy);
   return true;
 }

@@ -63,8 +63,8 @@ test('a message is shown before the worker may sleep', async () => {
 test.each([
   ['the brand', 'Clube Vizinhança', 'Clube Vizinhança'],
   ['the portal', null, 'Portal Fidelidade'],
-])('a message without words is shown under the name of %s', async (_, kept, title) => {
-  brand = kept;
+])('a message without words is shown under the name of %s', async (_, cached, title) => {
+  brand = cached;
   const { dispatch, showNotification } = startWorker();
   await dispatch('push', { data: null });
   expect(showNotification).toHaveBeenCalledWith(

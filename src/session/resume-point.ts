@@ -66,15 +66,15 @@ export async function keepResumePoint(
  * @param documento digits
  */
 export async function resumePointOf(documento: string): Promise<ResumePoint | null> {
-  const kept = storedPoint.read();
-  if (kept === null || !canSeal()) return null;
-  if (kept.quem !== (await fingerprint(kept.sal, documento))) {
+  const stored = storedPoint.read();
+  if (stored === null || !canSeal()) return null;
+  if (stored.quem !== (await fingerprint(stored.sal, documento))) {
     forgetResumePoint();
     return null;
   }
-  const { rota, campos } = kept;
+  const { rota, campos } = stored;
   // An earlier build stored none.
-  const address = rotaDoHash(`#${kept.address}`) === rota ? kept.address : rota;
+  const address = rotaDoHash(`#${stored.address}`) === rota ? stored.address : rota;
   return { rota, address, campos };
 }
 

@@ -60,7 +60,7 @@ export const storedPoint = datedRecord<StoredResumePoint>(RESUME_POINT_KEY, WAIT
 
 /** Deletes a resume point after half an hour, at the start of a page or later. */
 export function dropOldResumePoint(): void {
-  const kept = storedPoint.read();
-  if (kept === null) storedPoint.drop();
-  else setTimeout(dropOldResumePoint, storedPoint.timeLeft(kept));
+  const stored = storedPoint.read();
+  if (stored === null) storedPoint.drop();
+  else setTimeout(dropOldResumePoint, storedPoint.timeLeft(stored));
 }

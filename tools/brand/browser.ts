@@ -79,14 +79,14 @@ async function drawIn(page: Page, options: BrandOptions): Promise<Drawn> {
     const address = addressOf({ kind: 'png', bytes: readFileSync(path.join(folder, file)) });
     files[file] = Buffer.from(await page.evaluate(recolour, { address, color }), 'base64');
   }
-  const { [FAVICON]: favicon = Buffer.of(), ...kept } = files;
+  const { [FAVICON]: favicon = Buffer.of(), ...taken } = files;
   const image = `<image width="96" height="96" href="${addressOf({ kind: 'png', bytes: favicon })}"/>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">${image}</svg>`;
   const isLost = dark === null && whole.covers <= SQUARE && whole.hidden > LOST;
   const shown = logoDark === null ? (isLost ? edged(logo, whole) : logo) : forEither(logo, logoDark, whole);
   return {
     files: {
-      ...kept,
+      ...taken,
       'icons/favicon.svg': Buffer.from(svg),
       [logoFile(shown.kind)]: shown.bytes,
       ...(welcome !== null && { 'pictures/feira.svg': welcome.bytes }),

@@ -85,14 +85,14 @@ function drawing({ width, height }: Size, room: number, inside: string): Picture
 }
 
 /** The trimmed logo and its background, set by `takeLogo`. */
-interface Kept {
+interface TakenLogo {
   readonly logo: HTMLCanvasElement;
   readonly ground: string;
 }
 
 declare global {
   interface Window {
-    kept?: Kept;
+    taken?: TakenLogo;
   }
 }
 
@@ -145,7 +145,7 @@ export async function takeLogo({
   [logo.width, logo.height] = [right - left + 1, bottom - top + 1];
   logo.getContext('2d')?.drawImage(whole, -left, -top);
   // The background of a light logo is the brand's colour, of others white.
-  window.kept = { logo, ground: light / seen > 190 ? color : '#FFFFFF' };
+  window.taken = { logo, ground: light / seen > 190 ? color : '#FFFFFF' };
   return {
     width: image.naturalWidth,
     height: image.naturalHeight,
@@ -156,9 +156,9 @@ export async function takeLogo({
 
 /** Draws the logo of `takeLogo` as a base64 PNG. */
 export function drawOne({ width, height, kind, fill, color, onColor, name }: Drawing & Sketch): string {
-  const { kept } = window;
-  if (kept === undefined) throw new Error('no logo was taken');
-  const { logo, ground } = kept;
+  const { taken } = window;
+  if (taken === undefined) throw new Error('no logo was taken');
+  const { logo, ground } = taken;
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [width, height];
   const pen = canvas.getContext('2d');

@@ -28,7 +28,7 @@ const OPTIONS = {
 } as const;
 
 /** Releases that are kept; older ones are deleted. */
-const KEPT = 5;
+const MAX_RELEASES = 5;
 /** Earlier releases whose assets a page that is still open may request. */
 const REMEMBERED = 3;
 const RELOAD = { nginx: 'nginx -s reload', caddy: 'caddy reload' };
@@ -78,9 +78,9 @@ function release(target: string, from: string, { server, ...rest }: Partial<Reme
     const names = existsSync(path.join(portal, 'assets')) ? readdirSync(path.join(portal, 'assets')) : [];
     writeFileSync(path.join(folder, 'assets.json'), JSON.stringify(names));
     for (const one of previous.slice(-REMEMBERED)) keepAssets(path.join(target, 'releases', one), portal);
-    const kept = path.join(target, 'config.json');
-    if (!existsSync(kept)) cpSync(path.join(from, 'config.json'), kept);
-    cpSync(kept, path.join(portal, 'config.json'));
+    const deployed = path.join(target, 'config.json');
+    if (!existsSync(deployed)) cpSync(path.join(from, 'config.json'), deployed);
+    cpSync(deployed, path.join(portal, 'config.json'));
     for (const note of configure(portal, choice).notes) console.error(`! ${note}`);
   } catch (error) {
     rmSync(folder, { recursive: true });
@@ -88,7 +88,7 @@ function release(target: string, from: string, { server, ...rest }: Partial<Reme
   }
   writeFileSync(path.join(target, 'release.json'), `${JSON.stringify(given, null, 2)}\n`);
   switchTo(target, name);
-  for (const old of previous.slice(0, Math.max(0, previous.length + 1 - KEPT)))
+  for (const old of previous.slice(0, Math.max(0, previous.length + 1 - MAX_RELEASES)))
     rmSync(path.join(target, 'releases', old), { recursive: true });
   return name;
 }

@@ -139,15 +139,15 @@ async function firstAnswer(
 interface Found extends Partial<Answer> {
   readonly free: boolean;
   readonly assinatura: string | null;
-  readonly kept: number;
+  readonly stored: number;
 }
 
 /** Locks the key where it is free, and asks for its answer: one statement, since each is a round trip. */
 const ask = async (tx: Db, { chave, pessoaId }: Intent): Promise<Found[]> =>
   rowsOf(
     tx,
-    sql`select pg_try_advisory_xact_lock(hashtextextended(${chave}, 0)) as free, status, resposta, assinatura, kept from
-      (select count(*)::int as kept from chaves where pessoa_id = ${pessoaId}) as own
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${chave}, 0)) as free, status, resposta, assinatura, stored from
+      (select count(*)::int as stored from chaves where pessoa_id = ${pessoaId}) as own
       left join chaves on chave = ${chave}`,
   );
 
@@ -166,7 +166,7 @@ async function findAnswer(tx: Db, intent: Intent): Promise<Answer | undefined> {
     [found] = await ask(tx, intent);
   }
   if (found === undefined || found.assinatura === null) {
-    if ((found?.kept ?? 0) < MAX_STORED) return undefined;
+    if ((found?.stored ?? 0) < MAX_STORED) return undefined;
     throw new Failure(429, 'Muitas operações em um dia. Tente novamente mais tarde.');
   }
   if (found.assinatura !== intent.assinatura)

@@ -1,4 +1,4 @@
-import { ConfigError, type PortalConfig, readConfig, KEPT_CONFIG } from '../../lib/deployment/config.ts';
+import { ConfigError, type PortalConfig, readConfig, CACHED_CONFIG } from '../../lib/deployment/config.ts';
 import { decoded } from '../../lib/http/request.ts';
 
 const AGAIN_MS = 60_000;
@@ -23,8 +23,8 @@ async function fetchConfig(): Promise<PortalConfig> {
     throw new ConfigError('config.json: not JSON');
   }
   const config = readConfig(raw, location.hostname);
-  if (!response.headers.has(KEPT_CONFIG)) return config;
+  if (!response.headers.has(CACHED_CONFIG)) return config;
   // The worker caches it for the next start.
   setInterval(() => void ask().catch(() => undefined), AGAIN_MS);
-  return { ...config, isKept: true };
+  return { ...config, isCached: true };
 }

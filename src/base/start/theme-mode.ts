@@ -18,8 +18,8 @@ let unkept: ThemeMode | null = null;
 /** The stored choice; `system` without one. */
 export function readThemeMode(): ThemeMode {
   if (unkept !== null) return unkept;
-  const kept = readKey(KEY);
-  return kept === 'light' || kept === 'dark' || kept === 'contrast' ? kept : 'system';
+  const stored = readKey(KEY);
+  return stored === 'light' || stored === 'dark' || stored === 'contrast' ? stored : 'system';
 }
 
 /** Sets the scheme on `<html data-tema>` and the browser bars' colour. Dark prints as light. @rule R183, R143 */

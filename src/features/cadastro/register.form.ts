@@ -62,11 +62,11 @@ export function draftOf({
 /** The form from a draft; invalid drafts and values are ignored. */
 export function valuesFrom(draft: unknown): RegisterValues {
   if (typeof draft !== 'object' || draft === null) return emptyValues('F');
-  const kept = draft as Record<string, unknown>;
-  const empty = emptyValues(kept.kind === 'J' ? 'J' : 'F');
+  const stored = draft as Record<string, unknown>;
+  const empty = emptyValues(stored.kind === 'J' ? 'J' : 'F');
   const fits = ([name, value]: [string, unknown]) =>
     !NEVER.includes(name) &&
-    typeof kept[name] === typeof empty[name as keyof RegisterValues] &&
+    typeof stored[name] === typeof empty[name as keyof RegisterValues] &&
     value !== null;
-  return { ...empty, ...Object.fromEntries(Object.entries(kept).filter(fits)) };
+  return { ...empty, ...Object.fromEntries(Object.entries(stored).filter(fits)) };
 }

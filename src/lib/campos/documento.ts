@@ -20,11 +20,11 @@ export interface DocumentoMasks {
 }
 
 function createMasks(letters: boolean): DocumentoMasks {
-  const kept = letters ? /^[0-9A-Za-z]$/ : /^[0-9]$/;
+  const accepted = letters ? /^[0-9A-Za-z]$/ : /^[0-9]$/;
   const refused = letters ? /[^0-9A-Za-z]+/g : /[^0-9]+/g;
   const cnpj: Mask = {
     ...digitMask(CNPJ_PATTERN),
-    keeps: (char) => kept.test(char),
+    keeps: (char) => accepted.test(char),
     read: (text) => text.replace(LABEL, '').replace(refused, '').toUpperCase(),
   };
   const format = (raw: string): string => (isCpfSoFar(raw) ? cpfMask : cnpj).format(raw);

@@ -20,7 +20,7 @@ export interface PortalConfig extends Hosts {
   raw: Readonly<Raw>;
   brand: Brand;
   /** From an earlier start: the server's is missing or broken. @rule R169 */
-  isKept?: true;
+  isCached?: true;
 }
 
 /** Optional features: `false` switches one off. Listed in docs/deploy/CONFIG.md. @rule R89 */
@@ -181,7 +181,7 @@ export function nameInFolder(name: string, address: string): string {
 }
 
 /** The worker's header for a cached configuration. @rule R169 */
-export const KEPT_CONFIG = 'x-portal-kept';
+export const CACHED_CONFIG = 'x-portal-kept';
 
 /** Headers that the portal sets, that only the browser may set, or that it drops. */
 const TAKEN_HEADERS =

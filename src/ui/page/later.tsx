@@ -12,7 +12,7 @@ import {
 import { isOnline, onReachBack, reachBack } from '../../lib/rede.ts';
 import { showToast } from '../feedback/toast.ts';
 import { FullScreenSpinner } from '../loading/full-screen-spinner.tsx';
-import { Kept, loadChunk } from './stale-chunk.ts';
+import { ReloadDeclined, loadChunk } from './stale-chunk.ts';
 import { useOnline } from './use-media.ts';
 import { listenTo } from '../../lib/listeners.ts';
 
@@ -95,7 +95,7 @@ function requiredSlot<Props extends object>(
   const Late: ComponentType<Props> = lazy(async () => ({
     default: await fetch().catch(async (error: unknown) => {
       // The customer keeps what was typed, and does without it.
-      if (error instanceof Kept) return () => null;
+      if (error instanceof ReloadDeclined) return () => null;
       if (!isOnline()) await reachBack();
       return fetch();
     }),

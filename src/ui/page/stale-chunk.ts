@@ -9,8 +9,8 @@ const QUESTION =
   'O portal foi atualizado e precisa ser recarregado. O que você digitou e ainda não salvou será perdido. Recarregar agora?';
 
 /** The customer stays with their input: the chunk is not loaded. */
-export class Kept extends Error {
-  override name = 'Kept';
+export class ReloadDeclined extends Error {
+  override name = 'ReloadDeclined';
 }
 
 /** Forms with input; weak, since a login that was left holds a password. */
@@ -26,7 +26,7 @@ addEventListener(
 
 /**
  * Loads a chunk. After a deploy removed it, the page reloads once; if that does not help, the import's error is thrown.
- * @throws Kept when the customer stays because of typed input
+ * @throws ReloadDeclined when the customer stays because of typed input
  * @rule R168
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
@@ -34,7 +34,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
     return await load();
   } catch (error) {
     if (!isOnline() || wasReloaded()) throw error;
-    if (isTyping() && !confirm(QUESTION)) throw new Kept();
+    if (isTyping() && !confirm(QUESTION)) throw new ReloadDeclined();
     if (!reloadOnce()) throw error;
     // The page is reloading: nothing may show meanwhile.
     return new Promise<never>(() => undefined);

@@ -4,7 +4,7 @@ import { ACTED } from '../shared/gestures.ts';
 import { trimmed } from '../shared/trimmed.ts';
 import { aheadBy, moveServer, setReal, whenNow } from './clock.ts';
 import { inside, keep, parentOf, rootOfFamily } from '../portal/machines.ts';
-import { actWords, type Kept, obey } from './obey.ts';
+import { actWords, type StoredMoment, obey } from './obey.ts';
 import { offersOf } from './offers.ts';
 import { forgetLogged } from './report/logged.ts';
 import { showBadge } from './report/page-badge.ts';
@@ -16,7 +16,7 @@ import { type Recorded, type Watched, watchGesture } from './report/watch.ts';
 
 /** How many moments a page reports to an inspector that opens later, and how many snapshots it keeps to restore. */
 const REPORTED_MOMENTS = 5000;
-const KEPT = 500;
+const MAX_MOMENTS = 500;
 /** Earlier events handled per task when an inspector joins, so that no task is long. */
 const AT_ONCE = 200;
 /** Changes that follow one event within this time are reported together. */
@@ -61,14 +61,14 @@ function createSettled(tab: string, post: (message: PageMessage) => void, actors
 
 function createRecord() {
   const reported: { actors: ActorFacts[]; moments: Moment[] } = { actors: [], moments: [] };
-  const kept = new Map<number, Kept>();
+  const stored = new Map<number, StoredMoment>();
   const keepMoment = (moment: Moment, actor: AnyActorRef | null): Moment => {
-    kept.delete(moment.n - KEPT);
+    stored.delete(moment.n - MAX_MOMENTS);
     if (actor === null) return moment;
     const root = rootOfFamily(actor);
     if ((root.getSnapshot() as { status: string }).status !== 'active') return moment;
     try {
-      kept.set(moment.n, { root, snapshot: keep(root) });
+      stored.set(moment.n, { root, snapshot: keep(root) });
     } catch {
       return moment;
     }
@@ -79,14 +79,14 @@ function createRecord() {
     Object.assign(reported, trimmed(reported, REPORTED_MOMENTS));
     return moment;
   };
-  return { reported, kept, keepMoment, add };
+  return { reported, stored, keepMoment, add };
 }
 
 const nextTask = async (): Promise<void> => new Promise((resolve) => void setReal(resolve));
 
 /** Connects this page to an inspector: reports its actors' steps and executes the inspector's requests. */
 export async function join({ tab, channel, recorded, receive }: Joining): Promise<void> {
-  const { reported, kept, keepMoment, add } = createRecord();
+  const { reported, stored, keepMoment, add } = createRecord();
   let isCatchingUp = true;
   const post = (message: PageMessage): void => channel.postMessage(message);
   const portalTexts = await readPortalTexts();
@@ -130,7 +130,7 @@ export async function join({ tab, channel, recorded, receive }: Joining): Promis
     if (data.kind === 'hello') return reportAll();
     if (data.tab !== tab) return;
     if (!BESIDES.has(data.kind)) watchGesture({ type: ACTED, what: actWords(data, reporter.actors) });
-    const reason = obey(data, reporter.actors, kept, settled.recordAll);
+    const reason = obey(data, reporter.actors, stored, settled.recordAll);
     if (reason !== null) post({ kind: 'refused', tab, reason });
   });
   onRoute(() => settled.recordChange());

@@ -11,7 +11,7 @@ import { keepNumber } from './report/page-facts.ts';
 import { settle } from './requests.ts';
 
 /** A snapshot that the page can restore. */
-export interface Kept {
+export interface StoredMoment {
   readonly root: AnyActorRef;
   readonly snapshot: unknown;
 }
@@ -91,12 +91,12 @@ export function actWords(request: PageRequest, actors: ReadonlyMap<string, AnyAc
 export function obey(
   request: PageRequest,
   actors: ReadonlyMap<string, AnyActorRef>,
-  kept: ReadonlyMap<number, Kept>,
+  stored: ReadonlyMap<number, StoredMoment>,
   changed: () => void,
 ): string | null {
   switch (request.kind) {
     case 'restore': {
-      const found = kept.get(request.n);
+      const found = stored.get(request.n);
       return found === undefined
         ? 'A página não guarda mais este momento.'
         : restore(found.root, found.snapshot);

@@ -17,11 +17,15 @@ export function trimmed<R extends Recorded>(recorded: R, most: number): R {
   if (moments.length <= most * SLACK) return recorded;
   const last = new Map(moments.map(({ actor }, index) => [actor, index]));
   let over = moments.length - most;
-  const kept = moments.filter(({ actor, facts }, index) => {
+  const remaining = moments.filter(({ actor, facts }, index) => {
     if (over === 0 || (facts.status === 'active' && last.get(actor) === index)) return true;
     over -= 1;
     return false;
   });
-  const known = new Set(kept.map(({ actor }) => actor));
-  return { ...recorded, moments: kept, actors: actors.filter(({ id }) => known.has(id) || !last.has(id)) };
+  const known = new Set(remaining.map(({ actor }) => actor));
+  return {
+    ...recorded,
+    moments: remaining,
+    actors: actors.filter(({ id }) => known.has(id) || !last.has(id)),
+  };
 }

@@ -123,10 +123,10 @@ export async function faultsInBooks(url: string, outcomes: readonly Outcome[]): 
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    const { rows: kept } = await client.query<{ chave: string; resposta: string; status: number }>(
+    const { rows: stored } = await client.query<{ chave: string; resposta: string; status: number }>(
       'select chave, resposta, status from chaves',
     );
-    const byKey = new Map(kept.map((row) => [row.chave, row]));
+    const byKey = new Map(stored.map((row) => [row.chave, row]));
     const done = outcomes.filter(({ intent }) => byKey.get(hashOf(intent))?.status === 200);
     const { rows } = await client.query<{ id: number; saldo: number; soma: string; trocas: string }>(
       `select pessoa_id as id, saldo,
@@ -151,12 +151,12 @@ export async function faultsInBooks(url: string, outcomes: readonly Outcome[]): 
   }
 }
 
-function faultsOf({ intent, acknowledged }: Outcome, kept: { resposta: string } | undefined): string[] {
+function faultsOf({ intent, acknowledged }: Outcome, stored: { resposta: string } | undefined): string[] {
   if (acknowledged.size > 1) return [`${intent.key}: two answers for one intent`];
   const [text] = acknowledged;
   if (text === undefined) return [];
-  if (kept === undefined) return [`${intent.key}: acknowledged, and not there`];
-  const { mensagem } = JSON.parse(kept.resposta) as { mensagem: string };
+  if (stored === undefined) return [`${intent.key}: acknowledged, and not there`];
+  const { mensagem } = JSON.parse(stored.resposta) as { mensagem: string };
   return text.includes(mensagem) ? [] : [`${intent.key}: acknowledged otherwise than it is kept`];
 }
 

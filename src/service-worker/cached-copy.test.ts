@@ -1,11 +1,11 @@
-import { keptCopy, isPortalThatStarts, compiledWhenUsed } from './kept-copy.ts';
+import { cachedCopy, isPortalThatStarts, compiledWhenUsed } from './cached-copy.ts';
 
 // @rule S1.4
 test.each(['User-Agent', 'Accept-Encoding, Accept', '*'])(
   'a Vary header (%s) does not hide the stored copy',
   async (vary) => {
     const headers = { vary, 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" };
-    const copy = await keptCopy(new Response('<!doctype html>', { headers }));
+    const copy = await cachedCopy(new Response('<!doctype html>', { headers }));
     expect(Object.fromEntries(copy.headers)).toEqual({
       'content-type': 'text/html',
       'content-security-policy': "default-src 'self'",
@@ -15,7 +15,7 @@ test.each(['User-Agent', 'Accept-Encoding, Accept', '*'])(
 );
 
 test('a copy of another type', async () => {
-  const copy = await keptCopy(
+  const copy = await cachedCopy(
     new Response('start()', { headers: { 'content-type': 'text/javascript' } }),
     'x/y',
   );
@@ -63,8 +63,8 @@ function withCache(put: (request: Request, response: Response) => Promise<void>)
 
 async function putAside(response: Response): Promise<Response> {
   const event = { type: 'install' } as ExtendableEvent;
-  const kept = await compiledWhenUsed.cacheWillUpdate?.({ response, request: new Request(ADDRESS), event });
-  return kept as Response;
+  const cached = await compiledWhenUsed.cacheWillUpdate?.({ response, request: new Request(ADDRESS), event });
+  return cached as Response;
 }
 
 async function use(cachedResponse: Response | undefined, type = 'fetch') {
@@ -83,16 +83,16 @@ async function use(cachedResponse: Response | undefined, type = 'fetch') {
 test.each(['text/javascript', 'application/javascript; charset=utf-8'])(
   'a stored script (%s) is restored when it is used',
   async (type) => {
-    const kept: Response[] = [];
+    const cached: Response[] = [];
     const open = withCache(async (request, response) => {
       expect(request.url).toBe(ADDRESS);
-      kept.push(response);
+      cached.push(response);
     });
     const aside = await putAside(file(type));
     expect(aside.headers.get(TYPE)).not.toContain('javascript');
     const given = await use(aside);
     expect(open).toHaveBeenCalledWith('own-files');
-    for (const response of [given, kept[0]]) {
+    for (const response of [given, cached[0]]) {
       expect(response?.headers.get(TYPE)).toBe('text/javascript; charset=utf-8');
       expect(response?.headers.get('x-from')).toBe('the server');
       expect(await response?.text()).toBe('start()');
@@ -119,10 +119,10 @@ test.each(['text/html', 'font/woff2', 'application/octet-stream', 'image/svg+xml
   'any other file (%s) is kept and given as what it is',
   async (type) => {
     const open = withCache(async () => undefined);
-    const kept = await putAside(file(type));
-    expect(kept.headers.get(TYPE)).toBe(type);
-    expect(await kept.clone().text()).toBe('start()');
-    expect(await use(kept)).toBe(kept);
+    const cached = await putAside(file(type));
+    expect(cached.headers.get(TYPE)).toBe(type);
+    expect(await cached.clone().text()).toBe('start()');
+    expect(await use(cached)).toBe(cached);
     expect(open).not.toHaveBeenCalled();
   },
 );

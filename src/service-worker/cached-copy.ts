@@ -4,7 +4,7 @@ import type { WorkboxPlugin } from 'workbox-core/types.js';
  * A copy of a response for the cache, with the given type or its own. Cache.match honours Vary; drop it so that precached
  * files match.
  */
-export async function keptCopy(response: Response, type?: string): Promise<Response> {
+export async function cachedCopy(response: Response, type?: string): Promise<Response> {
   const headers = new Headers(response.headers);
   headers.delete('vary');
   if (type !== undefined) headers.set('content-type', type);
@@ -44,16 +44,16 @@ const PUT_ASIDE = 'application/x.portal-script';
  */
 export const compiledWhenUsed: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) =>
-    keptCopy(response, /\bjavascript\b/.test(response.headers.get(TYPE) ?? '') ? PUT_ASIDE : undefined),
+    cachedCopy(response, /\bjavascript\b/.test(response.headers.get(TYPE) ?? '') ? PUT_ASIDE : undefined),
 
   async cachedResponseWillBeUsed({ cacheName, cachedResponse, request, event }) {
     // The next version's installation looks for unchanged files here: that is no use.
     if (cachedResponse?.headers.get(TYPE) !== PUT_ASIDE || event.type === 'install')
       return cachedResponse ?? null;
-    const script = await keptCopy(cachedResponse, SCRIPT);
-    const kept = script.clone();
+    const script = await cachedCopy(cachedResponse, SCRIPT);
+    const cached = script.clone();
     // Without room it stays bytes and is retried at the next use.
-    const keeping = caches.open(cacheName).then(async (cache) => cache.put(request, kept));
+    const keeping = caches.open(cacheName).then(async (cache) => cache.put(request, cached));
     event.waitUntil(keeping.catch(() => undefined));
     return script;
   },

@@ -5,7 +5,7 @@ type Import = (...request: unknown[]) => unknown;
 /** A compile request for a module. */
 type Scope = Omit<vm.CompileFunctionOptions, 'importModuleDynamically'> & { importModuleDynamically: Import };
 
-const kept = new Map<string, { readonly source: string; readonly script: vm.Script }>();
+const cached = new Map<string, { readonly source: string; readonly script: vm.Script }>();
 
 /** The current file's realm and import hook. Earlier realms must be released: each is megabytes. */
 let running: { readonly realm?: vm.Context | undefined; readonly imports: Map<string, Import> } = {
@@ -13,7 +13,7 @@ let running: { readonly realm?: vm.Context | undefined; readonly imports: Map<st
 };
 
 function scriptOf(filename: string, source: string, parameters: readonly string[]): vm.Script {
-  const previous = kept.get(filename);
+  const previous = cached.get(filename);
   if (previous?.source === source) return previous.script;
   const head = `(function (${parameters.join(',')}) {`;
   const importNow: Import = async (...request) => running.imports.get(filename)?.(...request);
@@ -22,7 +22,7 @@ function scriptOf(filename: string, source: string, parameters: readonly string[
     columnOffset: -head.length,
     importModuleDynamically: importNow as never,
   });
-  kept.set(filename, { source, script });
+  cached.set(filename, { source, script });
   return script;
 }
 

@@ -2,7 +2,7 @@ import vm from 'node:vm';
 
 /** Jest's compile request: body, parameters and realm. */
 function compiled(body: string, realm: vm.Context, imported: (name: string) => unknown = () => undefined) {
-  const scope = { filename: '/kept-scripts/module.js', parsingContext: realm };
+  const scope = { filename: '/cached-scripts/module.js', parsingContext: realm };
   return vm.compileFunction(body, ['module'], {
     ...scope,
     importModuleDynamically: imported as never,
@@ -54,7 +54,7 @@ describe('a module that several test files use', () => {
     const body =
       'module.exports = () => new Error("first line").stack;\nmodule.exports.next = () => new Error("x").stack;';
     const made = run(body, first) as { (): string; next: () => string };
-    expect(made()).toContain('/kept-scripts/module.js:1:24');
-    expect(made.next()).toContain('/kept-scripts/module.js:2:29');
+    expect(made()).toContain('/cached-scripts/module.js:1:24');
+    expect(made.next()).toContain('/cached-scripts/module.js:2:29');
   });
 });
