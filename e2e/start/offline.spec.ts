@@ -58,7 +58,7 @@ test(
     await page.goto('/#/voucher');
     await expect(page.getByText('VIZ10-7F3K2')).toBeVisible();
     // The till code's data are stored once the screen has settled.
-    await expect.poll(async () => keptAnswers(await storedByBrowser(page, false))).toContain(DOCUMENTO);
+    await expect.poll(async () => storedAnswers(await storedByBrowser(page, false))).toContain(DOCUMENTO);
     await context.setOffline(true);
     // The page comes from the worker, first and last; the routes' chunks between.
     await page.goto('about:blank');
@@ -87,7 +87,7 @@ test(
   },
 );
 
-const keptAnswers = (kept: Record<string, string>) => kept['indexedDB portal.respostas.answers'] ?? '';
+const storedAnswers = (kept: Record<string, string>) => kept['indexedDB portal.respostas.answers'] ?? '';
 
 /** The till code opens offline by the installed app's shortcut. */
 async function expectCode(page: Page): Promise<void> {
@@ -112,7 +112,7 @@ async function expectNothingAfterSignOut(page: Page, token: string): Promise<voi
   await expect(page.getByLabel('Nome Completo')).toHaveValue('Ana Souza');
   const kept = await storedByBrowser(page);
   expect(JSON.stringify(kept), 'there is something to leave').toContain(token);
-  expect(keptAnswers(kept)).toContain(DOCUMENTO);
+  expect(storedAnswers(kept)).toContain(DOCUMENTO);
   await page.getByRole('button', { name: 'Minha conta' }).click();
   await page.getByRole('menuitem', { name: 'Sair' }).click();
   await expect(page.getByRole('button', { name: 'Entrar' })).toBeVisible();

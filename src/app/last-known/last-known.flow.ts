@@ -2,34 +2,34 @@ import { api } from '../../base/calls/api.ts';
 import type { LastAnswers } from '../../base/calls/base-query.ts';
 import { rotaDe, rotaDoHash, encode } from '../../lib/rotas/rota-de.ts';
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
-import { recordFresh, recordStale } from '../../base/device/note-stale.ts';
+import { recordFresh, recordStale } from '../../base/device/record-stale.ts';
 import { keepAnswer, readAnswer } from '../../base/device/last-answers.ts';
 import type { Features } from '../../lib/deployment/config.ts';
-import { keepCustomerOf } from '../shell/code/kept-customer.ts';
+import { keepCustomerOf } from '../shell/code/stored-customer.ts';
 
 /** Screens in `rotaDe` notation, with the call's id filled in. */
 export const rotasOf = (rotas: readonly string[], id = ''): string[] =>
   rotas.map((rota) => rotaDe(rota.replace(':id?', () => encode(id))));
 
-/** Stores the answers of calls with `Kept`, for their screens only; of the person, what the till code needs. */
+/** Stores the answers of calls with `StoredOn`, for their screens only; of the person, what the till code needs. */
 export function createLastAnswers({ lastKnown, tillCode }: Features): LastAnswers {
   return {
     answered(answer) {
-      const { token, call, kept, address, base, body } = answer;
+      const { token, call, stored, address, base, body } = answer;
       // A proxy's page is not stored.
       if (typeof body !== 'object') return;
-      if (kept === 'customer') {
+      if (stored === 'customer') {
         if (tillCode !== false) void keepCustomerOf(token, body);
         return;
       }
       if (lastKnown === false) return;
       recordFresh(call, address);
-      if (kept.only?.test(address) !== false)
+      if (stored.only?.test(address) !== false)
         void keepAnswer(token, { call, address, base, body, at: Date.now() });
     },
-    async showLast({ token, call, at, kept, address, dispatch, endpoint, arg, readStored }) {
-      if (lastKnown === false || kept === 'customer') return false;
-      const { on, actsOn = [] } = kept;
+    async showLast({ token, call, at, stored, address, dispatch, endpoint, arg, readStored }) {
+      if (lastKnown === false || stored === 'customer') return false;
+      const { on, actsOn = [] } = stored;
       const isShown = rotasOf(on, at).includes(rotaDoHash(location.hash));
       const last = isShown ? await readAnswer(token, call) : null;
       if (last?.address !== address) return false;

@@ -4,7 +4,7 @@ import { askAgain } from '../../base/browser/network.ts';
 import { useOnline } from '../../ui/page/use-media.ts';
 import { OfflineStrip, StaleNote } from './stale-note.view.tsx';
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
-import { staleSince, watchStale } from '../../base/device/note-stale.ts';
+import { staleSince, watchStale } from '../../base/device/record-stale.ts';
 import { useSessionToken } from '../../session/session.react.ts';
 
 /** The note of stale data, and the reason why actions are disabled meanwhile. @rule R104 */

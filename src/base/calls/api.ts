@@ -29,12 +29,12 @@ async function askOnce(...[call, api, options]: Question): Promise<{ answer: Ans
   const answer = await baseQuery(call, api, options);
   const isReached = answer.error === undefined || !isUnreachable(answer.error);
   const isMainRead = api.type === 'query' && (options?.to ?? 'main') === 'main' && call.method !== 'POST';
-  const kept = isMainRead ? options?.kept : undefined;
-  if (kept === undefined || token === null || lastAnswers === null || api.signal.aborted)
+  const stored = isMainRead ? options?.stored : undefined;
+  if (stored === undefined || token === null || lastAnswers === null || api.signal.aborted)
     return { answer, isReached };
   const { path, at, query } = call;
   const address = addressOf(config, 'main', path, query);
-  const question = { token, call: path, at, kept, address, dispatch: api.dispatch };
+  const question = { token, call: path, at, stored, address, dispatch: api.dispatch };
   const { data: body, meta, error } = answer;
   if (meta !== undefined) meta.keep = () => lastAnswers.answered({ ...question, base: meta.base, body });
   if (error === undefined || isReached) return { answer, isReached };

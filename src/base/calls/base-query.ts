@@ -32,7 +32,7 @@ export interface Call {
  * Where a stored answer is shown while the server is unreachable. Screens in `ROTAS` notation; `:id?` is the call's `at`.
  * Listed for customers in `features/pessoa/pdo`.
  */
-export interface Kept {
+export interface StoredOn {
   on: readonly string[];
   /** Screens that act on it and never get it from the device; memory may still have it. */
   actsOn?: readonly string[];
@@ -48,7 +48,7 @@ export interface GoodAnswer {
   /** The path's `*`. */
   at: string | undefined;
   /** From its endpoint. */
-  kept: Kept | 'customer';
+  stored: StoredOn | 'customer';
   address: string;
   dispatch: BaseQueryApi['dispatch'];
   base: string;
@@ -81,7 +81,7 @@ export interface CallOptions {
   /** A read that needs no session. */
   anonymous?: boolean;
   /** The device stores its last answer; 'customer': only what the till code needs. Default: not stored. @rule R90 */
-  kept?: Kept | 'customer';
+  stored?: StoredOn | 'customer';
   /** The data of a stored body; undefined when the schema refuses it. Set by `read`. */
   readStored?: (body: unknown, base: string) => Promise<unknown>;
   /** The write carries an idempotency key, if `config.json` names a header. @rule R77 */

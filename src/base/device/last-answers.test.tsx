@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto';
 import { forgetStoredSession } from './forget-customer.ts';
 import { storeSession } from './session-changes.ts';
-import { type KeptAnswer, keepAnswer, readAnswer } from './last-answers.ts';
+import { type StoredAnswer, keepAnswer, readAnswer } from './last-answers.ts';
 
 const ANA = { token: 'ana', name: 'Ana', img: null, expiresAt: Date.now() + 60_000 };
-const answer = (call: string, body: unknown, at = 1): KeptAnswer => ({
+const answer = (call: string, body: unknown, at = 1): StoredAnswer => ({
   call,
   address: `https://api.example${call}?a=1`,
   base: 'https://api.example/',

@@ -4,7 +4,7 @@ import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { isStored } from './session-changes.ts';
 import { ANSWERS_DATABASE } from './session-storage.ts';
 
-export interface KeptAnswer {
+export interface StoredAnswer {
   /** The call; one answer per call. */
   call: string;
   /** The whole address with parameters. */
@@ -16,7 +16,7 @@ export interface KeptAnswer {
   at: number;
 }
 
-interface Row extends KeptAnswer {
+interface Row extends StoredAnswer {
   owner: string;
   size: number;
 }
@@ -33,14 +33,14 @@ const LONGEST_TOGETHER = 3_000_000;
 /** Another tab may block the database: the screen then shows its failure. */
 const TIMEOUT_MS = 3000;
 
-let coming: { token: string; answer: KeptAnswer; size: number }[] = [];
+let coming: { token: string; answer: StoredAnswer; size: number }[] = [];
 let keeping: Promise<void> = Promise.resolve();
 
 /**
  * Stores a call's answer in place of the previous one, while this session is stored. Full or forbidden storage is no error.
  * The answers of one moment share a transaction.
  */
-export function keepAnswer(token: string, answer: KeptAnswer): Promise<void> {
+export function keepAnswer(token: string, answer: StoredAnswer): Promise<void> {
   const size = JSON.stringify(answer.body).length;
   if (size <= LONGEST && coming.push({ token, answer, size }) === 1) keeping = keepComing();
   return keeping;
@@ -69,7 +69,7 @@ async function keepComing(): Promise<void> {
 }
 
 /** A call's stored answer; null when missing or another customer's. */
-export async function readAnswer(token: string, call: string): Promise<KeptAnswer | null> {
+export async function readAnswer(token: string, call: string): Promise<StoredAnswer | null> {
   const waited = new Promise<null>((resolve) => setTimeout(resolve, TIMEOUT_MS, null));
   const row = await Promise.race([withDatabase((database) => database.get('answers', call)), waited]);
   if (row?.owner !== fingerprintOf(token) || !isStored(token)) return null;

@@ -13,7 +13,7 @@ export interface StaleAnswer {
   drop: () => void;
 }
 
-/** Stale answers by endpoint, apart from `note-stale` for the first bundle. */
+/** Stale answers by endpoint, apart from `record-stale` for the first bundle. */
 export const staleAnswers = new Map<string, StaleAnswer>();
 export const listeners = createListeners();
 

@@ -123,7 +123,7 @@ export const fidelidadeApi = api.injectEndpoints({
       read('/api/fidelidade/grupo/*', grupoSchema, {
         sends: byId,
         silent: true,
-        kept: { on: [ROTAS.campanhas] },
+        stored: { on: [ROTAS.campanhas] },
       }),
     ),
     /** The argument is `idEmpFormato`; null is left out. */
@@ -131,7 +131,7 @@ export const fidelidadeApi = api.injectEndpoints({
       read('/api/fidelidade/campanhas', campanhasSchema, {
         sends: (idEmpFormato: string | null) => ({ query: { idEmpFormato } }),
         make: readCampanhas,
-        kept: { on: [ROTAS.campanhas] },
+        stored: { on: [ROTAS.campanhas] },
         tags: ['Pontos'],
       }),
     ),
@@ -148,7 +148,7 @@ export const fidelidadeApi = api.injectEndpoints({
       read('/api/fidelidade/campanha/*', campanhaSchema, {
         sends: byId,
         make: readCampanha,
-        kept: { on: [ROTAS.campanha] },
+        stored: { on: [ROTAS.campanha] },
         tags: ['Pontos'],
       }),
     ),
@@ -157,7 +157,7 @@ export const fidelidadeApi = api.injectEndpoints({
       read('/api/fidelidade/campanha/*/extratos/pontos', pontosSchema, {
         sends: byId,
         make: (saldo) => saldo.pontos,
-        kept: { on: [ROTAS.campanha], actsOn: [ROTAS.campanhaResgates] },
+        stored: { on: [ROTAS.campanha], actsOn: [ROTAS.campanhaResgates] },
       }),
     ),
     /** The ten newest entries. @rule S9.7 */

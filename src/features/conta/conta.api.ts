@@ -20,14 +20,14 @@ export const contaApi = api.injectEndpoints({
     saldo: build.query(
       read('/api/contacorrente/saldo', saldoSchema, {
         make: ({ saldo }) => saldo,
-        kept: { on: [ROTAS.portal, ROTAS.extrato] },
+        stored: { on: [ROTAS.portal, ROTAS.extrato] },
       }),
     ),
     /** The argument is `idEmpFormato`; null is left out. */
     totalDesconto: build.query(
       read('/api/cupom/totaldesconto', totalDescontoSchema, {
         sends: (idEmpFormato: string | null) => ({ query: { idEmpFormato } }),
-        kept: { on: [ROTAS.portal] },
+        stored: { on: [ROTAS.portal] },
       }),
     ),
   }),

@@ -62,7 +62,7 @@ export const cuponsApi = api.injectEndpoints({
     cupons: build.query(
       read('/api/pessoa/cupons', cuponsSchema, {
         ...CUPONS_CALL,
-        kept: { on: [ROTAS.compras], only: /[?&]pagina=1(?:&|$)/ },
+        stored: { on: [ROTAS.compras], only: /[?&]pagina=1(?:&|$)/ },
       }),
     ),
     /** The same for a file: always fetched and never stored. Silent: the screen shows progress. */

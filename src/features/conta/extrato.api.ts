@@ -41,7 +41,7 @@ export const extratoApi = api.injectEndpoints({
       read('/api/contacorrente/extrato', extratoSchema, {
         ...how,
         make: ({ data }) => data,
-        kept: { on: [ROTAS.extrato] },
+        stored: { on: [ROTAS.extrato] },
       }),
     ),
     /** The home's read of them: silent, and kept nowhere, since it is not shown. @rule R248 */

@@ -5,7 +5,7 @@ import { empresas } from '../../base/device/customer-store.ts';
 import { createSealer } from '../../base/device/sealed.ts';
 import { useSessionToken } from '../../session/session.react.ts';
 import { useIsListaGuardada } from './is-lista-guardada.ts';
-import { listaKept } from './lista.flow.ts';
+import { storedLista } from './lista.flow.ts';
 
 /**
  * Brings back the list and the favourite store of this customer's earlier session, and keeps them for the next.
@@ -28,7 +28,7 @@ function keep(token: string, documento: string): () => void {
   const stops: (() => void)[] = [];
   let isOver = false;
   const seal = () => {
-    const { itens } = listaKept.read(token);
+    const { itens } = storedLista.read(token);
     const { favorita } = empresas.read(token);
     void sealer.seal(itens.length === 0 && favorita === null ? null : { itens, favorita });
   };
@@ -36,7 +36,7 @@ function keep(token: string, documento: string): () => void {
     if (isOver) return;
     if (content !== null) bringBack(token, content);
     seal();
-    stops.push(listaKept.watch(seal), empresas.watch(seal));
+    stops.push(storedLista.watch(seal), empresas.watch(seal));
   });
   return () => {
     isOver = true;
@@ -47,7 +47,7 @@ function keep(token: string, documento: string): () => void {
 function bringBack(token: string, content: unknown): void {
   const { itens, favorita } = content as Record<string, unknown>;
   const previous = readLista(itens);
-  if (previous.length > 0) listaKept.change(token, ({ itens: now }) => ({ itens: juntar(previous, now) }));
+  if (previous.length > 0) storedLista.change(token, ({ itens: now }) => ({ itens: juntar(previous, now) }));
   if (typeof favorita === 'string')
     empresas.change(token, (now) => ({ ...now, favorita: now.favorita ?? favorita }));
 }

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 import { type ItemDaLista, itemDeTexto } from './lista.ts';
 import { empresas } from '../../base/device/customer-store.ts';
-import { listaKept } from './lista.flow.ts';
+import { storedLista } from './lista.flow.ts';
 
 const ANA = '52998224725';
 const MERCADO = '11222333000181';
@@ -23,7 +23,7 @@ async function earlierVisit(config = {}): Promise<App> {
   const app = await renderApp('/lista', { server, documento: ANA, config });
   await screen.findByRole('textbox', { name: 'Outro item' });
   act(() => {
-    listaKept.change(tokenOf(app), () => ({ itens: [itemOf('Sabão')] }));
+    storedLista.change(tokenOf(app), () => ({ itens: [itemOf('Sabão')] }));
     empresas.change(tokenOf(app), (previous) => ({ ...previous, favorita: '2' }));
   });
   return app;
@@ -46,7 +46,7 @@ test('after an expiry the same customer gets the list and the favourite back', a
   expect(localStorage.getItem('portal.lista')).toBeNull();
   previous.unmount();
   const after = await renderApp('/lista', { server, documento: ANA });
-  act(() => void listaKept.change(tokenOf(after), () => ({ itens: [itemOf('Pão')] })));
+  act(() => void storedLista.change(tokenOf(after), () => ({ itens: [itemOf('Pão')] })));
   expect(await screen.findByRole('checkbox', { name: 'Sabão' })).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Pão' })).toBeInTheDocument();
   expect(empresas.read(tokenOf(after)).favorita).toBe('2');

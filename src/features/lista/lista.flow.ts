@@ -8,12 +8,12 @@ const NOT_KEPT = 'Não foi possível guardar a lista neste aparelho.';
 const FULL = 'A lista está cheia.';
 
 /** The stored shopping list. @rule R138 */
-export const listaKept = customerStore('lista', ({ itens }) => ({ itens: readLista(itens) }));
+export const storedLista = customerStore('lista', ({ itens }) => ({ itens: readLista(itens) }));
 
 /** The signed-in customer's shopping list, the same in every tab. It is stored on this device alone. @rule R138 */
 export function useLista(): { lista: Lista; mudar: (change: (lista: Lista) => Lista) => boolean } {
   const token = useSessionToken();
-  const lista = useSyncExternalStore(listaKept.watch, () => listaKept.read(token).itens);
+  const lista = useSyncExternalStore(storedLista.watch, () => storedLista.read(token).itens);
   return { lista, mudar: (change) => changeOf(token, change) };
 }
 
@@ -23,8 +23,8 @@ export function useNaLista(id: string): {
   mudar: (change: (lista: Lista) => Lista) => boolean;
 } {
   const token = useSessionToken();
-  const naLista = useSyncExternalStore(listaKept.watch, () =>
-    listaKept.read(token).itens.some((item) => item.id === id),
+  const naLista = useSyncExternalStore(storedLista.watch, () =>
+    storedLista.read(token).itens.some((item) => item.id === id),
   );
   return { naLista, mudar: (change) => changeOf(token, change) };
 }
@@ -32,11 +32,11 @@ export function useNaLista(id: string): {
 /** Shows a toast and returns false when the list cannot be changed. */
 function changeOf(token: string | null, change: (lista: Lista) => Lista): boolean {
   let isFull = false;
-  const isKept = listaKept.change(token, ({ itens: previous }) => {
+  const isStored = storedLista.change(token, ({ itens: previous }) => {
     const itens = change(previous);
     isFull = itens === previous;
     return { itens };
   });
-  if (isFull || !isKept) showToast({ kind: 'error', message: isFull ? FULL : NOT_KEPT });
-  return isKept && !isFull;
+  if (isFull || !isStored) showToast({ kind: 'error', message: isFull ? FULL : NOT_KEPT });
+  return isStored && !isFull;
 }

@@ -34,7 +34,7 @@ export function ListaScreen() {
   const { lista, mudar } = useLista();
   const hoje = useHoje();
   // Read once: the screen is still mounted when signing out deletes the list.
-  const [isKept] = useState(() => readStoredSession() !== null);
+  const [isStored] = useState(() => readStoredSession() !== null);
   const isGuardada = useIsListaGuardada();
   const [texto, setTexto] = useState('');
   const [removal, setRemoval] = useState<Removal | null>(null);
@@ -55,7 +55,7 @@ export function ListaScreen() {
     <ListaView
       grupos={porLoja(lista)}
       hoje={hoje}
-      kept={isKept ? (isGuardada ? 'days' : 'session') : 'no'}
+      stored={isStored ? (isGuardada ? 'days' : 'session') : 'no'}
       texto={texto}
       onTexto={setTexto}
       onAdd={add}

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
 import { fullLista } from './testing/full-lista.ts';
-import { listaKept } from './lista.flow.ts';
+import { storedLista } from './lista.flow.ts';
 import { forgetStoredSession } from '../../base/device/forget-customer.ts';
 
 const ANA = '52998224725';
@@ -134,7 +134,7 @@ test("another window's change keeps the focus", async () => {
   await user.click(screen.getByRole('button', { name: 'Remover: Pão' }));
   await user.type(field, 'Arroz');
   const token = localStorage.getItem('portal.token') ?? '';
-  act(() => void listaKept.change(token, () => ({ itens: [] })));
+  act(() => void storedLista.change(token, () => ({ itens: [] })));
   expect(screen.getByRole('button', { name: 'Desfazer' })).toBeInTheDocument();
   expect(field).toHaveFocus();
 });
@@ -211,7 +211,7 @@ test('a list of 300 items takes no more offers, and says that it is full', async
   const { user } = await open('/promocoes');
   await card('Adicionar à lista: Café');
   const token = localStorage.getItem('portal.token') ?? '';
-  act(() => void listaKept.change(token, () => ({ itens: fullLista() })));
+  act(() => void storedLista.change(token, () => ({ itens: fullLista() })));
   await user.click(await card('Adicionar à lista: Café'));
   expect(await screen.findByText('A lista está cheia.')).toBeInTheDocument();
   expect(await card('Adicionar à lista: Café')).toBeInTheDocument();

@@ -27,7 +27,7 @@ export interface ListaViewProps {
   grupos: readonly GrupoDaLista[];
   hoje: DataCivil;
   /** How long this browser keeps a list: not at all, for the session, or beyond its expiry. */
-  kept: 'no' | 'session' | 'days';
+  stored: 'no' | 'session' | 'days';
   /** The text in 'Outro item'. */
   texto: string;
   onTexto: (texto: string) => void;
@@ -51,7 +51,7 @@ const AVISOS = {
 } as const;
 
 /** `/lista`. @rule R137–R139, R250 */
-export function ListaView({ grupos, hoje, kept, texto, removed, ...on }: ListaViewProps) {
+export function ListaView({ grupos, hoje, stored, texto, removed, ...on }: ListaViewProps) {
   const input = useRef<HTMLInputElement>(null);
   const itens = grupos.flatMap((grupo) => grupo.itens);
   const marcados = itens.filter(({ marcado }) => marcado).length;
@@ -59,7 +59,7 @@ export function ListaView({ grupos, hoje, kept, texto, removed, ...on }: ListaVi
     <Box sx={{ maxWidth: 760, mx: 'auto' }}>
       <Typography variant="h1">{LISTA.titulo}</Typography>
       <Typography variant="body2" sx={{ mt: 0.5, mb: 3, color: 'text.secondary' }}>
-        {AVISOS[kept]}
+        {AVISOS[stored]}
       </Typography>
       <Novo input={input} texto={texto} {...on} />
       {itens.length === 0 ? (

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { campo, put } from '../../app/testing/form.ts';
 import { portalServer, renderApp } from '../../app/testing/render-app.tsx';
-import { listaKept } from './lista.flow.ts';
+import { storedLista } from './lista.flow.ts';
 import { fullLista } from './testing/full-lista.ts';
 
 const server = portalServer();
@@ -11,7 +11,7 @@ test('a full list keeps what is typed, and says that it is full', async () => {
   await renderApp('/lista', { server, documento: '52998224725' });
   await screen.findByText(/^Sua lista está vazia/);
   const token = localStorage.getItem('portal.token') ?? '';
-  act(() => void listaKept.change(token, () => ({ itens: fullLista() })));
+  act(() => void storedLista.change(token, () => ({ itens: fullLista() })));
   await screen.findByText('Item 299');
   const field = campo('Outro item');
   put('Outro item', 'Sabão');

@@ -32,7 +32,7 @@ export const empresasApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Stores of every format; the screens filter. @rule R51 */
     empresas: build.query(
-      read('/api/empresas', empresasSchema, { kept: { on: [ROTAS.portal, ROTAS.promocoes] } }),
+      read('/api/empresas', empresasSchema, { stored: { on: [ROTAS.portal, ROTAS.promocoes] } }),
     ),
   }),
 });

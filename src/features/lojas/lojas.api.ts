@@ -12,7 +12,7 @@ export const lojasApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** All stores; some have no coordinates. @rule R58 */
     lojas: build.query(
-      read('/api/lojas', lojasSchema, { make: ({ empresas }) => empresas, kept: { on: [ROTAS.location] } }),
+      read('/api/lojas', lojasSchema, { make: ({ empresas }) => empresas, stored: { on: [ROTAS.location] } }),
     ),
   }),
 });

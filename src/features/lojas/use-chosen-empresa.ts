@@ -3,7 +3,7 @@ import { type Empresa, useEmpresasQuery } from './empresas.api.ts';
 import type { PortalConfig } from '../../lib/deployment/config.ts';
 import { useSessionToken } from '../../session/session.react.ts';
 import { type Status, statusOf } from '../../lib/status/status.ts';
-import { empresas as kept, readPreferredEmpresas } from '../../base/device/customer-store.ts';
+import { empresas as storedEmpresas, readPreferredEmpresas } from '../../base/device/customer-store.ts';
 import { useConfig } from '../../base/start/portal-context.ts';
 import { empresasOfFormato, nomeOfEmpresa } from './empresas.ts';
 
@@ -66,7 +66,7 @@ export function useChosenEmpresa(): ChosenEmpresa {
     idEmpresa: chosen?.idEmpresa ?? null,
     choose: (idEmpresa) => {
       // If storage refuses it, only the address has it.
-      kept.change(token, (previous) => ({ ...previous, ultima: idEmpresa }));
+      storedEmpresas.change(token, (previous) => ({ ...previous, ultima: idEmpresa }));
       setParams(
         (previous) => {
           previous.set('idEmpresa', idEmpresa);

@@ -67,7 +67,7 @@ export const promocoesApi = api.injectEndpoints({
       read('/api/promocoes/global', promocoesSchema, {
         sends: (idEmpresa: string) => ({ query: { idEmpresa } }),
         make: cleaned,
-        kept: { on: [ROTAS.portal, ROTAS.promocoes] },
+        stored: { on: [ROTAS.portal, ROTAS.promocoes] },
       }),
     ),
   }),

@@ -88,7 +88,7 @@ export const pessoaApi = api.injectEndpoints({
     pessoa: build.query<Pessoa, { silent: true } | void>({
       ...read('/api/pessoa', pessoaSchema, {
         sends: (asked: { silent: true } | void) => ({ silent: asked?.silent }),
-        kept: 'customer',
+        stored: 'customer',
         tags: ['Pessoa'],
       }),
       serializeQueryArgs: ({ endpointName }) => endpointName,

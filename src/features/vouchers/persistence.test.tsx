@@ -9,7 +9,7 @@ const persist = jest.fn(async () => Promise.resolve(true));
 /** As a page that has just loaded: what was asked before is not known. */
 async function load() {
   jest.resetModules();
-  return import('./kept-vouchers.flow.ts');
+  return import('./stored-vouchers.flow.ts');
 }
 
 beforeEach(() => {
@@ -45,7 +45,7 @@ test('without such a storage, and where it says no, vouchers are kept as before'
   persist.mockRejectedValueOnce(new TypeError('no'));
   (await load()).keepVouchers(TOKEN, { savedAt: 1, vouchers: SOME });
   Reflect.deleteProperty(navigator, 'storage');
-  const { keepVouchers, keptVouchers } = await load();
+  const { keepVouchers, storedVouchers } = await load();
   keepVouchers(TOKEN, { savedAt: 2, vouchers: SOME });
-  expect(keptVouchers.read(TOKEN).savedAt).toBe(2);
+  expect(storedVouchers.read(TOKEN).savedAt).toBe(2);
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useVouchersQuery } from './vouchers.api.ts';
-import { useKeptVouchers } from './kept-vouchers.flow.ts';
+import { useStoredVouchers } from './stored-vouchers.flow.ts';
 import { useQuietRefetch } from './used-vouchers.flow.ts';
 import type { Status } from '../../lib/status/status.ts';
 import type { Voucher } from './voucher.ts';
@@ -13,7 +13,7 @@ export type Aba = 'ativos' | 'finalizados';
 export interface Anteriores {
   why: 'waiting' | 'failed';
   at: number;
-  kept: boolean;
+  stored: boolean;
 }
 
 interface Vouchers {
@@ -51,7 +51,7 @@ export function useVouchers(aba: Aba, idEmpresa: string | null): Vouchers {
   const isSlow = useIsSlow(!isFresh && !hasFailed, look);
   const inMemory = keeps && (hasFailed || isSlow || isOfThisLook) ? currentData : undefined;
   const ofAllStores = keeps && aba === 'ativos' && idEmpresa === null;
-  const { kept, savedAt } = useKeptVouchers(
+  const { shown, savedAt } = useStoredVouchers(
     ofAllStores && isFresh ? { vouchers: currentData, at: answeredAt } : null,
     keeps && aba === 'ativos' && inMemory === undefined && (hasFailed || (isSlow && ofAllStores)),
   );
@@ -60,7 +60,7 @@ export function useVouchers(aba: Aba, idEmpresa: string | null): Vouchers {
     const status = currentData.length === 0 ? 'empty' : 'ready';
     return { status, vouchers: currentData, anteriores: null, savedAt, retry };
   }
-  const vouchers = inMemory ?? kept?.vouchers ?? [];
+  const vouchers = inMemory ?? shown?.vouchers ?? [];
   const why = hasFailed ? 'failed' : 'waiting';
   if (vouchers.length === 0)
     return { status: hasFailed ? 'failed' : 'loading', vouchers, anteriores: null, savedAt: null, retry };
@@ -68,7 +68,7 @@ export function useVouchers(aba: Aba, idEmpresa: string | null): Vouchers {
   return {
     status: 'stale',
     vouchers,
-    anteriores: { why, at, kept: inMemory === undefined },
+    anteriores: { why, at, stored: inMemory === undefined },
     savedAt: null,
     retry,
   };

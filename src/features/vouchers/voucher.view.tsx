@@ -135,12 +135,12 @@ interface AnterioresNoteProps extends Anteriores {
 }
 
 /** Above stale vouchers: their time and the reason. @rule R90 */
-function AnterioresNote({ why, at, kept, hasCode, onRetry }: AnterioresNoteProps) {
-  const text = kept
+function AnterioresNote({ why, at, stored, hasCode, onRetry }: AnterioresNoteProps) {
+  const text = stored
     ? `Vouchers de todas as lojas, guardados neste aparelho: salvos em ${formatMomento(at)}`
     : `Dados de ${formatMomento(at, ' às ')}`;
   if (why === 'failed')
-    return <Note offline text={kept ? text : `Não foi possível atualizar. ${text}.`} onRetry={onRetry} />;
+    return <Note offline text={stored ? text : `Não foi possível atualizar. ${text}.`} onRetry={onRetry} />;
   const later = hasCode ? ' O código aparece depois de atualizar.' : '';
   return <Note text={`Atualizando… ${text}.${later}`} />;
 }

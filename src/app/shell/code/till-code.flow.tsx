@@ -13,7 +13,7 @@ import type { Ask } from '../../../base/flow/ask.ts';
 import { useAsk } from '../../../session/use-ask.ts';
 import { useFlowActor } from '../../../base/flow/use-flow-actor.ts';
 import { useSessionToken } from '../../../session/session.react.ts';
-import { readCustomer, tillCustomerOf } from './kept-customer.ts';
+import { readCustomer, tillCustomerOf } from './stored-customer.ts';
 import { useConfig } from '../../../base/start/portal-context.ts';
 import { listenTo } from '../../../lib/listeners.ts';
 import { TillCodeView } from './till-code.view.tsx';

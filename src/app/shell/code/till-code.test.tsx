@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { keepAnswer } from '../../../base/device/last-answers.ts';
-import { readCustomer } from './kept-customer.ts';
+import { readCustomer } from './stored-customer.ts';
 import { forgetStoredSession } from '../../../base/device/forget-customer.ts';
 import { holdAnswers } from '../../testing/hold-answers.ts';
 import { portalServer, renderApp } from '../../testing/render-app.tsx';

@@ -1,6 +1,6 @@
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { storeSession } from '../../base/device/session-changes.ts';
-import { forgetUnreadable, keptVouchers } from './kept-vouchers.flow.ts';
+import { forgetUnreadable, storedVouchers } from './stored-vouchers.flow.ts';
 
 const TOKEN = 'a.secret';
 const session = { token: TOKEN, name: 'Ana Souza', img: null, expiresAt: Date.UTC(2030, 0, 1) };
@@ -14,7 +14,7 @@ afterEach(() => localStorage.clear());
 
 test('reads stored vouchers', () => {
   write(`"savedAt":1000,${LIST}`);
-  const { savedAt, vouchers } = keptVouchers.read(TOKEN);
+  const { savedAt, vouchers } = storedVouchers.read(TOKEN);
   expect(savedAt).toBe(1000);
   expect(vouchers).toMatchObject([{ codigo: 'VIZ10-7F3K2', fim: null }]);
   forgetUnreadable(TOKEN);
@@ -35,7 +35,7 @@ test.each([
 ])('%s: nothing is shown, and no code stays on the device', (_name, fields) => {
   write(fields);
   const written = kept();
-  expect(keptVouchers.read(TOKEN)).toEqual({ savedAt: null, vouchers: [] });
+  expect(storedVouchers.read(TOKEN)).toEqual({ savedAt: null, vouchers: [] });
   expect(kept()).toBe(written);
   forgetUnreadable(TOKEN);
   expect(kept()).toBeNull();
@@ -44,8 +44,8 @@ test.each([
 // @rule R88
 test('an ended tab deletes nothing of the next customer', () => {
   storeSession({ ...session, token: 'another' });
-  keptVouchers.change('another', () => ({ savedAt: 1000, vouchers: [] }));
+  storedVouchers.change('another', () => ({ savedAt: 1000, vouchers: [] }));
   forgetUnreadable(TOKEN);
   forgetUnreadable('another');
-  expect(keptVouchers.read('another').savedAt).toBe(1000);
+  expect(storedVouchers.read('another').savedAt).toBe(1000);
 });

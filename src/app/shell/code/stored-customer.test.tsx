@@ -1,5 +1,5 @@
 import { pessoaSchema } from '../../../features/pessoa/pessoa.api.ts';
-import { tillCustomerOf } from './kept-customer.ts';
+import { tillCustomerOf } from './stored-customer.ts';
 
 // @rule R17, R92, R160
 test.each([

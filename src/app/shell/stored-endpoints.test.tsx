@@ -13,7 +13,7 @@ const ID = '1';
 const NOTE = /^Não foi possível atualizar\. Dados de/;
 const FAILED = 'Não foi possível carregar';
 
-interface Kept {
+interface StoredEndpoint {
   path: string;
   route: string;
 }
@@ -25,15 +25,15 @@ const ARGUMENTS: Readonly<Record<string, unknown>> = {
 };
 
 /** Every endpoint whose last answer is stored, once for each of its screens. */
-function keptEndpoints(): Kept[] {
+function storedEndpoints(): StoredEndpoint[] {
   for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' }))
     if (file.endsWith('.api.ts')) require(resolve('src', file));
-  const found: Kept[] = [];
+  const found: StoredEndpoint[] = [];
   const look = (name: string) => (definition: { query?: unknown; extraOptions?: unknown }) => {
-    const { kept } = (definition.extraOptions ?? {}) as CallOptions;
-    if (kept === undefined || kept === 'customer') return;
+    const { stored } = (definition.extraOptions ?? {}) as CallOptions;
+    if (stored === undefined || stored === 'customer') return;
     const { path } = (definition.query as (arg: unknown) => Call)(ARGUMENTS[name] ?? ID);
-    found.push(...kept.on.map((rota) => ({ path, route: rota.replace(':id?', ID) })));
+    found.push(...stored.on.map((rota) => ({ path, route: rota.replace(':id?', ID) })));
   };
   const endpoints = Object.fromEntries(Object.keys(api.endpoints).map((name) => [name, look(name)]));
   api.enhanceEndpoints({ endpoints });
@@ -59,32 +59,37 @@ const textOf = (main: HTMLElement) =>
     .sort();
 
 // @rule S8, R90
-test.each(keptEndpoints())('$path fails on $route in the same words with a stored answer', async (kept) => {
-  const { path, route } = kept;
-  const open = async (documento?: string) => renderApp(route, { server, ...(documento && { documento }) });
-  const fails = { path, mode: 'status', status: 503 } as const;
-  const leave = ({ unmount, root }: Awaited<ReturnType<typeof open>>) => {
-    unmount();
-    root.session.stop();
-  };
-  await server.faults(fails);
-  const never = await open(ANA);
-  await waitFor(async () => expect(await server.takeLog()).toContain(`GET ${path}`));
-  const words = textOf(await settled());
-  leave(never);
-  await server.faults();
-  const first = await open();
-  const token = localStorage.getItem('portal.token') ?? '';
-  await waitFor(async () => expect(await readAnswer(token, path)).not.toBeNull());
-  expect(textOf(await settled())).toEqual([]);
-  leave(first);
-  await server.faults(fails);
-  await open();
-  await screen.findByText(NOTE);
-  // The note stands for an area that has no words of its own.
-  await waitFor(async () => expect(textOf(await settled())).toEqual(words.filter((each) => each !== FAILED)));
-});
+test.each(storedEndpoints())(
+  '$path fails on $route in the same words with a stored answer',
+  async (endpoint) => {
+    const { path, route } = endpoint;
+    const open = async (documento?: string) => renderApp(route, { server, ...(documento && { documento }) });
+    const fails = { path, mode: 'status', status: 503 } as const;
+    const leave = ({ unmount, root }: Awaited<ReturnType<typeof open>>) => {
+      unmount();
+      root.session.stop();
+    };
+    await server.faults(fails);
+    const never = await open(ANA);
+    await waitFor(async () => expect(await server.takeLog()).toContain(`GET ${path}`));
+    const words = textOf(await settled());
+    leave(never);
+    await server.faults();
+    const first = await open();
+    const token = localStorage.getItem('portal.token') ?? '';
+    await waitFor(async () => expect(await readAnswer(token, path)).not.toBeNull());
+    expect(textOf(await settled())).toEqual([]);
+    leave(first);
+    await server.faults(fails);
+    await open();
+    await screen.findByText(NOTE);
+    // The note stands for an area that has no words of its own.
+    await waitFor(async () =>
+      expect(textOf(await settled())).toEqual(words.filter((each) => each !== FAILED)),
+    );
+  },
+);
 
 test('no stored endpoint is missed', () => {
-  expect(keptEndpoints().length).toBeGreaterThan(10);
+  expect(storedEndpoints().length).toBeGreaterThan(10);
 });

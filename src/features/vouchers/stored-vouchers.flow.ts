@@ -7,21 +7,21 @@ import { customerStore } from '../../base/device/customer-store.ts';
 import { askToPersist } from '../../base/device/persistence.ts';
 import { useSessionToken } from '../../session/session.react.ts';
 
-interface KeptVouchers {
+interface StoredVouchers {
   /** Epoch milliseconds; null: none are stored. */
   savedAt: number | null;
   vouchers: readonly Voucher[];
 }
 
 /** The active vouchers for a till without a signal. @rule R90 */
-export const keptVouchers = customerStore('vouchers', ({ savedAt, vouchers }): KeptVouchers =>
+export const storedVouchers = customerStore('vouchers', ({ savedAt, vouchers }): StoredVouchers =>
   isInstant(savedAt) && Array.isArray(vouchers)
     ? { savedAt, vouchers: vouchers.map(readVoucher) }
     : { savedAt: null, vouchers: [] },
 );
 
-/** Active vouchers stored on this device. */
-export interface Kept {
+/** Stored vouchers that are shown instead of an answer. */
+export interface ShownVouchers {
   vouchers: readonly Voucher[];
 }
 
@@ -36,45 +36,45 @@ export interface Fresh {
  * The customer's stored active vouchers: written from every fresh answer, read while there is none. Deleted at sign-out.
  * @param fresh null until loaded
  * @param wanted whether there is no answer to show
- * @returns `kept`: vouchers to show instead of an answer; `savedAt`: their time, null without them
+ * @returns `shown`: vouchers to show instead of an answer; `savedAt`: their time, null without them
  */
-export function useKeptVouchers(
+export function useStoredVouchers(
   fresh: Fresh | null,
   wanted: boolean,
-): { kept: Kept | null; savedAt: number | null } {
+): { shown: ShownVouchers | null; savedAt: number | null } {
   const token = useSessionToken();
-  const stored = useSyncExternalStore(keptVouchers.watch, () => keptVouchers.read(token));
+  const stored = useSyncExternalStore(storedVouchers.watch, () => storedVouchers.read(token));
   const { at, vouchers } = fresh ?? {};
   useEffect(() => {
     if (at === undefined || vouchers === undefined) return;
     keepVouchers(token, { savedAt: at, vouchers });
   }, [at, vouchers, token]);
   // Checked on every render: a voucher also expires on a screen that stays open over midnight.
-  const today = useSyncExternalStore(keptVouchers.watch, () => dataCivilAt(Date.now()));
+  const today = useSyncExternalStore(storedVouchers.watch, () => dataCivilAt(Date.now()));
   const current = useMemo(
     () => stored.vouchers.filter((voucher) => isCurrent(voucher, today)),
     [stored, today],
   );
-  const kept = wanted && stored.savedAt !== null ? { vouchers: current } : null;
-  const isPartOver = kept !== null && current.length < stored.vouchers.length;
+  const shown = wanted && stored.savedAt !== null ? { vouchers: current } : null;
+  const isPartOver = shown !== null && current.length < stored.vouchers.length;
   useEffect(() => {
     forgetUnreadable(token);
   }, [token]);
   useEffect(() => {
-    if (isPartOver) keptVouchers.change(token, (previous) => ({ ...previous, vouchers: current }));
+    if (isPartOver) storedVouchers.change(token, (previous) => ({ ...previous, vouchers: current }));
   }, [token, isPartOver, current]);
-  return { kept, savedAt: kept === null && fresh === null ? null : stored.savedAt };
+  return { shown, savedAt: shown === null && fresh === null ? null : stored.savedAt };
 }
 
 /** Stores the vouchers; the first time asks the browser for persistent storage. */
-export function keepVouchers(token: string | null, kept: KeptVouchers): void {
-  const isKept = keptVouchers.change(token, () => kept);
-  if (isKept && kept.vouchers.length > 0) askToPersist();
+export function keepVouchers(token: string | null, list: StoredVouchers): void {
+  const isStored = storedVouchers.change(token, () => list);
+  if (isStored && list.vouchers.length > 0) askToPersist();
 }
 
 /** Deletes what this session cannot read. */
 export function forgetUnreadable(token: string | null): void {
-  if (keptVouchers.read(token).savedAt === null) keptVouchers.change(token, () => null);
+  if (storedVouchers.read(token).savedAt === null) storedVouchers.change(token, () => null);
 }
 
 /** Another version may have written it: unreadable fields are dropped. */
