@@ -21,9 +21,9 @@ const STAND_INS: readonly StandIn[] = [
     by: 'tools/inspector/bridge/report/after-load.ts',
   },
   {
-    request: /^\.[\\/]call-api\.ts$/,
-    importers: /[\\/]src[\\/]base[\\/]flow[\\/]/,
-    by: 'tools/inspector/bridge/call-api.ts',
+    request: /[\\/]base[\\/]flow[\\/]ask\.ts$/,
+    importers: /[\\/]src[\\/]session[\\/]/,
+    by: 'tools/inspector/bridge/ask.ts',
   },
 ];
 

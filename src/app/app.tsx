@@ -7,7 +7,7 @@ import { FullScreenSpinner } from '../ui/loading/full-screen-spinner.tsx';
 import { ToastHost } from '../ui/feedback/toast-host.tsx';
 import type { PortalRoot } from './root.ts';
 import { Suspense, useEffect, useState, Component, type ReactNode, useSyncExternalStore } from 'react';
-import type { LoadStore } from '../base/flow/call-api.ts';
+import type { LoadStore } from '../base/flow/ask.ts';
 import { LoginScreen } from '../features/acesso/login.screen.tsx';
 import { preloadSignedIn, Routed } from './preload-signed-in.ts';
 import { recordFault } from '../lib/faults.ts';

@@ -1,5 +1,5 @@
 import type { PortalStore } from '../base/calls/store.ts';
-import type { LoadStore } from '../base/flow/call-api.ts';
+import type { LoadStore } from '../base/flow/ask.ts';
 import { createSessionActor, type SessionActor } from '../session/session.flow.ts';
 import { type Activity, createActivity } from '../base/device/activity.ts';
 import { claimSession } from '../base/device/forget-customer.ts';

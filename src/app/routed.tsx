@@ -7,7 +7,7 @@ import {
   useLayoutEffect,
 } from 'react';
 import { HashRouter, matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import type { LoadStore } from '../base/flow/call-api.ts';
+import type { LoadStore } from '../base/flow/ask.ts';
 import { useLoginLeft, useSessionStage, useSessionToken } from '../session/session.react.ts';
 import { ROTAS } from '../lib/rotas/rotas.ts';
 import { fingerprintOf } from '../lib/texto/fingerprint.ts';

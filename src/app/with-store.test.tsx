@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import type { PortalStore } from '../base/calls/store.ts';
-import type { LoadStore } from '../base/flow/call-api.ts';
+import type { LoadStore } from '../base/flow/ask.ts';
 import { WithStore } from './with-store.tsx';
 
 const store = { getState: () => ({}), subscribe: () => () => undefined, dispatch: Boolean } as never;

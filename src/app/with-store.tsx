@@ -1,6 +1,6 @@
 import { type ReactNode, use, useState } from 'react';
 import { Provider } from 'react-redux';
-import type { LoadStore } from '../base/flow/call-api.ts';
+import type { LoadStore } from '../base/flow/ask.ts';
 
 interface WithStoreProps {
   loadStore: LoadStore;

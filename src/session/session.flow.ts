@@ -9,8 +9,7 @@ import { storeSession, updateStoredSession, watchStoredSession } from '../base/d
 import { readStoredSession, SEALED_KEY } from '../base/device/session-storage.ts';
 import { sessionEnd } from '../base/start/first-paint.ts';
 import { clearToasts, showToast } from '../ui/feedback/toast.ts';
-import { type Ask, createAsk, type Endpoint } from '../base/flow/ask.ts';
-import type { LoadStore } from '../base/flow/call-api.ts';
+import { type Ask, createAsk, type Endpoint, type LoadStore } from '../base/flow/ask.ts';
 import { toastFailure } from '../base/flow/toast-failure.ts';
 
 const NOT_IN = 'Não foi possível entrar';

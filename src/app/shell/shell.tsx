@@ -18,7 +18,7 @@ import { useMedia } from '../../ui/page/use-media.ts';
 import { usePageMark } from '../../ui/page/use-page-mark.ts';
 import type { BottomBarProps } from './bottom-bar.view.tsx';
 import { ShellView } from './shell.view.tsx';
-import type { LoadStore } from '../../base/flow/call-api.ts';
+import type { LoadStore } from '../../base/flow/ask.ts';
 import { loadChunk } from '../../ui/page/stale-chunk.ts';
 import { WithStore } from '../with-store.tsx';
 import { initials } from '../../lib/texto/texto.ts';

@@ -14,8 +14,8 @@ jest.mock('xstate', () => {
   jest.doMock('xstate', () => xstate);
   return jest.requireActual<object>('../bridge/xstate.ts');
 });
-jest.mock('../../../src/base/flow/call-api.ts', () => {
-  const plain = jest.requireActual<object>('../../../src/base/flow/call-api.ts');
-  jest.doMock('../../../src/base/flow/call-api.ts', () => plain);
-  return jest.requireActual<object>('../bridge/call-api.ts');
+jest.mock('../../../src/base/flow/ask.ts', () => {
+  const plain = jest.requireActual<object>('../../../src/base/flow/ask.ts');
+  jest.doMock('../../../src/base/flow/ask.ts', () => plain);
+  return jest.requireActual<object>('../bridge/ask.ts');
 });

@@ -1,9 +1,9 @@
 import type { Result } from '../portal/machines.ts';
-import { callApi as plain } from '../portal/page.ts';
+import { createAsk as plain } from '../portal/page.ts';
 import { recordCall, requestNow } from './requests.ts';
 
-type CallApi = typeof plain;
-type Store = Parameters<Parameters<CallApi>[1]>[0];
+type CreateAsk = typeof plain;
+type Store = Awaited<ReturnType<Parameters<CreateAsk>[0]>>;
 type Dispatch = Store['dispatch'];
 
 function isResult(value: unknown): value is Result<never> {
@@ -11,12 +11,12 @@ function isResult(value: unknown): value is Result<never> {
 }
 
 /**
- * Replaces the flows' `callApi` in the QA build: a request that QA answers by hand aborts its calls, so that neither the spinner
- * nor the next press waits for the server's own answer.
+ * Replaces the flows' `createAsk` in the QA build: a request that QA answers by hand aborts its calls, so that neither the
+ * spinner nor the next press waits for the server's own answer.
  */
-export const callApi: CallApi = async (loadStore, call) => {
+export const createAsk: CreateAsk = (loadStore) => async (endpoint, arg, options) => {
   const actor = requestNow();
-  if (actor === null) return plain(loadStore, call);
+  if (actor === null) return plain(loadStore)(endpoint, arg, options);
   const started: { readonly abort?: () => void }[] = [];
   let settle: (value: unknown) => void = () => undefined;
   const byHand = new Promise<unknown>((resolve) => (settle = resolve));
@@ -24,7 +24,8 @@ export const callApi: CallApi = async (loadStore, call) => {
     settle(value);
     for (const { abort } of started) abort?.();
   });
-  const watched = (store: Store): Store => {
+  const watched = async (): Promise<Store> => {
+    const store = await loadStore();
     const dispatch = ((action: Parameters<Dispatch>[0]) => {
       const result = store.dispatch(action) as unknown;
       if (typeof result === 'object' && result !== null) started.push(result);
@@ -32,7 +33,7 @@ export const callApi: CallApi = async (loadStore, call) => {
     }) as Dispatch;
     return { ...store, dispatch };
   };
-  const answer = plain(loadStore, (store) => call(watched(store))).finally(forget);
+  const answer = plain(watched)(endpoint, arg, options).finally(forget);
   const given = await Promise.race([answer, byHand]);
   return isResult(given) ? given : answer;
 };
