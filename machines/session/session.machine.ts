@@ -173,7 +173,7 @@ const signingOut = sessionSetup.createStateConfig({
     },
     calling: {
       description: 'A chamada de saída está em andamento; a saída não espera por ela mais de 5 s.',
-      after: { signOutPatience: { target: '#session.signedOut', actions: endBy('signedOut') } },
+      after: { signOutTimeout: { target: '#session.signedOut', actions: endBy('signedOut') } },
       invoke: {
         id: 'signOut',
         src: 'signOut',

@@ -139,7 +139,7 @@ export const sessionSetup = setup({
     untilNotice: ({ context }) => timer(timeLeft(context, noticeMs)),
     untilLate: LATE_MS,
     signOutDelay: 1500,
-    signOutPatience: 5000,
+    signOutTimeout: 5000,
   },
 });
 

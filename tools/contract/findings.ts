@@ -81,7 +81,7 @@ export interface CallReport {
   id: string;
   /** 'GET /api/contacorrente/saldo', without variables. */
   call: string;
-  words: string;
+  purpose: string;
   level: Level | 'not asked';
   /** Why it was skipped. */
   why?: string;

@@ -12,8 +12,8 @@ const MARKS = { fits: '✓', tolerated: '~', broken: '✗', 'not asked': '·' } 
 function linesOf(report: Report): string[] {
   const lines = report.calls
     .filter(({ level }) => level !== 'fits')
-    .flatMap(({ id, call, words, level, why, screens, effect, findings }) => [
-      `${MARKS[level]} ${id} ${call} (${words})${why === undefined ? '' : `: ${why}`}`,
+    .flatMap(({ id, call, purpose, level, why, screens, effect, findings }) => [
+      `${MARKS[level]} ${id} ${call} (${purpose})${why === undefined ? '' : `: ${why}`}`,
       ...(level === 'not asked'
         ? []
         : [`    used by ${screens}${effect === undefined ? '' : `: ${effect}`}`]),

@@ -40,7 +40,7 @@ ${report.calls.map(sectionOf).join('\n')}
 function sectionOf({
   id,
   call,
-  words,
+  purpose,
   level,
   why,
   screens,
@@ -59,7 +59,7 @@ function sectionOf({
     .join('\n');
   return `<section>
 <h2><strong class="${level.replace(' ', '-')}">${level}</strong> ${escape(id)} <code>${escape(call)}</code></h2>
-<p lang="pt-BR">${escape(words)}${answer}${why === undefined ? '' : ` — <span lang="en">${escape(why)}</span>`}</p>
+<p lang="pt-BR">${escape(purpose)}${answer}${why === undefined ? '' : ` — <span lang="en">${escape(why)}</span>`}</p>
 ${level === 'fits' ? '' : use}
 ${list === '' ? '' : `<ul>\n${list}\n</ul>`}
 </section>`;

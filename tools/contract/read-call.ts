@@ -156,11 +156,11 @@ function lookAtTime({ ms }: Answer, slow: number, findings: Findings): void {
 const FAILED = 'a load that failed';
 
 /** An empty report. */
-export function reportOf({ id, method, path, words, screens }: ContractCall): CallReport {
+export function reportOf({ id, method, path, purpose, screens }: ContractCall): CallReport {
   return {
     id,
     call: `${method} ${path}`,
-    words,
+    purpose,
     level: 'fits',
     screens,
     status: null,

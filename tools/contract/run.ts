@@ -31,7 +31,7 @@ export async function runKit(options: KitOptions, print: (line: string) => void)
     print,
     add: (call) => {
       calls.push(call);
-      print(`${call.level.padEnd(9)} ${call.id.padEnd(5)} ${call.call}  ${call.words}`);
+      print(`${call.level.padEnd(9)} ${call.id.padEnd(5)} ${call.call}  ${call.purpose}`);
     },
   };
   const at = new Date().toISOString();
@@ -67,7 +67,7 @@ async function askAtOnce(run: Run): Promise<void> {
   const report: CallReport = {
     id: 'C6.26',
     call: `${sent.length} GETs at once`,
-    words: 'a página inicial, tudo de uma vez',
+    purpose: 'a página inicial, tudo de uma vez',
     level: 'fits',
     screens: '/portal',
     status: null,

@@ -25,7 +25,7 @@ export async function signIn(run: Run, account: KitOptions['account']): Promise<
     ...reportOf(SIGN_IN),
     screens: '/',
     id: 'R7',
-    words: 'entrar sem ser cliente',
+    purpose: 'entrar sem ser cliente',
   });
   await refuseToken(run);
   const report = reportOf(SIGN_IN);

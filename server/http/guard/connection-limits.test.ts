@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(async () => server.stop());
 
-/** Sends `start`, then a byte every 40 ms; resolves with the answer when the server closes, or after the patience. */
+/** Sends `start`, then a byte every 40 ms; resolves with the answer when the server closes, or after the timeout. */
 async function dribble(start: string, byte: string): Promise<{ closed: unknown; answer: string }> {
   const socket = connect({ port, host: '127.0.0.1' });
   let answer = '';

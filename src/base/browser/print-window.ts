@@ -40,6 +40,6 @@ function addRules(target: Window, rules: string): void {
 /** Waits briefly for the pictures. */
 async function imagesOf(page: Document): Promise<void> {
   const all = Promise.allSettled([...page.images].map((image) => image.decode()));
-  const patience = new Promise((resolve) => setTimeout(resolve, IMAGES_MS));
-  await Promise.race([all, patience]);
+  const timeout = new Promise((resolve) => setTimeout(resolve, IMAGES_MS));
+  await Promise.race([all, timeout]);
 }

@@ -127,7 +127,7 @@ export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
   // A refetch of shown data is silent.
   const done = options.silent === true || call.silent === true || cached ? () => undefined : context.begin();
   const ended = context.startCall();
-  const patience = options.forForm === true ? setTimeout(done, SILENCE_MS) : undefined;
+  const timeout = options.forForm === true ? setTimeout(done, SILENCE_MS) : undefined;
   try {
     const { config } = context;
     const { to = 'main' } = options;
@@ -172,7 +172,7 @@ export const baseQuery: PortalBaseQuery = async (call, api, options = {}) => {
     if (!api.signal.aborted) ended(false);
     return UNANSWERED;
   } finally {
-    clearTimeout(patience);
+    clearTimeout(timeout);
     done();
     if (options.changes !== undefined) context.emitChanged(options.changes);
   }

@@ -22,7 +22,7 @@ export interface ContractCall {
   /** The names of its `*`, in order. */
   readonly at?: readonly string[];
   /** Its purpose in Portuguese, for QA. */
-  readonly words: string;
+  readonly purpose: string;
   /** Its heading in docs/CONTRACT.md. */
   readonly group: string;
   /** What is sent in the address, also of a POST. */

@@ -168,7 +168,7 @@ function operationOf(row: ContractCall, named: ReadonlyMap<Schema<unknown>, stri
   return {
     operationId: operationIdOf(row),
     tags: [row.group],
-    summary: row.words,
+    summary: row.purpose,
     description: `${row.id}. Used by ${row.screens}. Without it: ${row.without}.`,
     security,
     ...(parameters.length > 0 && { parameters }),

@@ -36,10 +36,10 @@ interface Listed extends Omit<Fault, 'times' | 'status'> {
 }
 
 /** The calls that a fault can affect: each one of the contract, or many by a wildcard. */
-export const CALLS: readonly Pick<ContractCall, 'method' | 'path' | 'words'>[] = [
+export const CALLS: readonly Pick<ContractCall, 'method' | 'path' | 'purpose'>[] = [
   ...CONTRACT_CALLS,
-  { method: 'GET', path: '/api/*', words: 'tudo que se lê' },
-  { method: 'POST', path: '/api/*', words: 'tudo que se grava' },
+  { method: 'GET', path: '/api/*', purpose: 'tudo que se lê' },
+  { method: 'POST', path: '/api/*', purpose: 'tudo que se grava' },
 ];
 
 /** The faulty response's status, or the server's default for it; null: no response, or the real one. */

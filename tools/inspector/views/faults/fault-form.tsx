@@ -6,7 +6,7 @@ import { Field, Tool } from '../elements.tsx';
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'].map((verb) => [verb, verb] as const);
 
 const KNOWN = CALLS.map(
-  ({ method, path, words }, index) => [String(index), `${words}: ${method} ${path}`] as const,
+  ({ method, path, purpose }, index) => [String(index), `${purpose}: ${method} ${path}`] as const,
 );
 
 /** A field's number; undefined: empty. */

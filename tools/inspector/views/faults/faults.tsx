@@ -139,7 +139,7 @@ function Planted({ faults, onRemove }: { faults: readonly Fault[]; onRemove: (fa
             }
           >
             <ListItemText
-              primary={`${fault.method} ${fault.path} ${call === undefined ? '' : `(${call.words})`}`}
+              primary={`${fault.method} ${fault.path} ${call === undefined ? '' : `(${call.purpose})`}`}
               secondary={wordsFor(fault)}
             />
           </ListItem>
