@@ -93,23 +93,23 @@ describe('a session that is over', () => {
   });
 
   // @rule R5, R243, R267
-  test.each([{}, { description: 'Falha simulada.' }])(
-    'a 401 to a save, with the body %j, leaves the message of the login alone',
-    async (body) => {
-      const config = { personApiUrl: server.baseUrl };
-      const { user } = await renderApp('/perfil', { server, documento: ANA, config });
-      fireEvent.change(await screen.findByLabelText('Complemento'), { target: { value: 'Casa 2' } });
-      await server.faults({ method: 'POST', path: '/api/pessoa', mode: 'status', status: 401, body });
-      await user.click(screen.getByText('Salvar', { selector: 'button' }));
-      await expectLogin();
-      expect(
-        await screen.findByText('Sua sessão terminou. Entre de novo para continuar.'),
-      ).toBeInTheDocument();
-      // Toasts follow the screen: their code loads with the first one.
-      await act(async () => new Promise((resolve) => void setTimeout(resolve, 300)));
-      expect(screen.queryByText(/Não foi possível|Falha simulada/)).toBeNull();
-    },
-  );
+  test.each([
+    ['/perfil', 'Complemento', '/api/pessoa', { description: 'Falha simulada.' }],
+    ['/minhas-preferencias', 'SMS', '/api/pessoa/preferencia', {}],
+  ])('a 401 to the save of %s leaves the message of the login alone', async (route, label, path, body) => {
+    const config = { personApiUrl: server.baseUrl };
+    const { user } = await renderApp(route, { server, documento: ANA, config });
+    const field = await screen.findByLabelText(label);
+    if (field.matches('[type=checkbox]')) await user.click(field);
+    else fireEvent.change(field, { target: { value: 'Casa 2' } });
+    await server.faults({ method: 'POST', path, mode: 'status', status: 401, body });
+    await user.click(screen.getByText('Salvar', { selector: 'button' }));
+    await expectLogin();
+    expect(await screen.findByText('Sua sessão terminou. Entre de novo para continuar.')).toBeInTheDocument();
+    // Toasts follow the screen: their code loads with the first one.
+    await act(async () => new Promise((resolve) => void setTimeout(resolve, 300)));
+    expect(screen.queryByText(/Não foi possível|Falha simulada|Error saving/)).toBeNull();
+  });
 
   // @rule R4, S8.16
   test("a save aborted by another tab's sign-out reports no failure", async () => {

@@ -4,7 +4,7 @@ import { type Actor, createActor } from 'xstate';
 import { fillPorts } from '../../machines/kit/fill-ports.ts';
 import type { Failure, Result } from '../../machines/kit/chart.ts';
 import { submissionMachine, submissionPorts } from '../../machines/submission/submission.machine.ts';
-import { isFailure } from '../lib/http/failure.ts';
+import { isFailure, isOfSessionEnd } from '../lib/http/failure.ts';
 import type { Ask, Endpoint } from '../base/flow/ask.ts';
 import { useAsk } from './use-ask.ts';
 import { useFlowActor } from '../base/flow/use-flow-actor.ts';
@@ -64,8 +64,8 @@ export function createSubmission<Values, Payload, Answer>(
   });
   const actor = createActor(machine, { id });
   actor.on('submission.succeeded', ({ answer }) => onSucceeded(answer as Answer));
-  // Silent after a sign-out: the server may have accepted it.
-  actor.on('submission.failed', ({ failure }) => failure.kind !== 'aborted' && onFailed(failure));
+  // Silent after a sign-out, as the server may have accepted it, and for the 401 that ended the session. @rule R267
+  actor.on('submission.failed', ({ failure }) => isOfSessionEnd(failure) || onFailed(failure));
   return actor;
 }
 

@@ -1,4 +1,4 @@
-import { type Failure, failureText, serverMessage } from '../../lib/http/failure.ts';
+import { type Failure, failureText, isOfSessionEnd, serverMessage } from '../../lib/http/failure.ts';
 import { showToast, type ToastLink, type ToastSubject } from '../../ui/feedback/toast.ts';
 
 /** The fallback text: a whole sentence, or an action to which the cause is added. */
@@ -15,7 +15,7 @@ export function toastFailure(
   subject?: ToastSubject,
   link?: ToastLink,
 ): void {
-  if (failure.kind === 'aborted' || failure.kind === 'session') return;
+  if (isOfSessionEnd(failure)) return;
   const message =
     typeof fallback === 'string'
       ? (serverMessage(failure) ?? fallback)

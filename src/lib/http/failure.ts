@@ -36,6 +36,9 @@ export function serverMessage({ message, details = [] }: Failure): string | null
   return [...new Set(details)].reduce((said, next) => `${said}${/[.!?…]$/.test(said) ? '' : '.'} ${next}`);
 }
 
+/** Whether the session's end explains it, which the login reports. @rule R267 */
+export const isOfSessionEnd = ({ kind }: Failure): boolean => kind === 'aborted' || kind === 'session';
+
 /** Refusals unrelated to the input: not taken, timeout, too early, too many. */
 const NOT_ABOUT_THE_DATA = [405, 408, 425, 429];
 /** Refusals of the input even without JSON; another page (403, 404) may come from a proxy. */
