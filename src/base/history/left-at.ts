@@ -10,6 +10,8 @@ const INPUTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /** A page that is still too short stays so. */
 const TIMEOUT_MS = 10_000;
+/** How long blocks of lists above the position take to get their real heights. */
+const SETTLING_MS = 2000;
 
 const KEY = ofFolder('portal.altura');
 
@@ -56,7 +58,9 @@ export function showWhereLeft(): () => void {
   function look() {
     if (top > 0 && document.querySelector(UNFINISHED) !== null) return;
     scrollTo(0, top);
-    if (Math.abs(scrollY - top) < 1) end();
+    if (Math.abs(scrollY - top) >= 1) return;
+    if (top > 0) setTimeout(end, SETTLING_MS);
+    else end();
   }
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['aria-busy'] });
   const stop = listenTo(window, INPUTS, end);
