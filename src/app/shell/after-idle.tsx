@@ -2,9 +2,12 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { rotaDe } from '../../lib/rotas/rota-de.ts';
 import { ROTAS } from '../../lib/rotas/rotas.ts';
+import { pessoaApi } from '../../features/pessoa/pessoa.api.ts';
 import { Continue, SessionEnd } from '../../features/acesso/session-end.tsx';
 import { type ShellGatesActor, useGate, useShellGates } from './gates/shell-gates.flow.ts';
 import { later } from '../../ui/page/later.tsx';
+
+const { pessoa } = pessoaApi.endpoints;
 
 /**
  * Loaded after the first screen: gates, session end, the kept list, the print style sheet, and the resume offer on the home.
@@ -13,6 +16,7 @@ import { later } from '../../ui/page/later.tsx';
 export function AfterIdle() {
   const isHome = rotaDe(useLocation().pathname) === ROTAS.portal;
   useEffect(loadPaper, []);
+  usePersonHeld();
   return (
     <>
       <Gates />
@@ -21,6 +25,17 @@ export function AfterIdle() {
       {isHome && <Continue />}
     </>
   );
+}
+
+/**
+ * Holds the person that the gates have loaded, for what reads it without a subscription: RTK Query drops an answer without
+ * subscribers after a minute, and when another window changes it.
+ * @rule R213, R250, R281
+ */
+function usePersonHeld(): void {
+  const { currentData } = pessoa.useQueryState();
+  // Skipped until it is there: the subscription itself must not fetch.
+  pessoa.useQuerySubscription(undefined, { skip: currentData === undefined });
 }
 
 /** Without it a screen prints as it looks. */

@@ -240,6 +240,23 @@ test('leaving the programme is last on the profile, under its heading', async ()
   expect(within(main).getAllByRole('button').at(-1)).toBe(desativar);
 });
 
+// @rule R213, R281
+test("another window's deactivation is shown on a screen that stays", async () => {
+  await renderApp('/chats', { server, documento: ANA });
+  await waitFor(async () => expect(await server.takeLog()).toContain('GET /api/pessoa'));
+  const body = {
+    nomeRazao: 'Ana',
+    telefones: [{ numero: '998887777' }],
+    dtaHoraSolicitacaoExclusao: '2026-11-29',
+  };
+  await server.faults({ path: '/api/pessoa', mode: 'status', status: 200, body });
+  const change = { key: 'portal.mudou', newValue: JSON.stringify({ tags: ['Pessoa'] }) };
+  await waitFor(() => {
+    act(() => void dispatchEvent(new StorageEvent('storage', change)));
+    expect(screen.getByText(/Seu cadastro está desativado/)).toBeInTheDocument();
+  });
+});
+
 // @rule R42
 test('the phone gate leads to the profile, which it leaves alone', async () => {
   const body = { nomeRazao: 'Cliente', telefones: null };
