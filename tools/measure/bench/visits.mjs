@@ -23,7 +23,7 @@ export const VISITS = [
 ];
 
 /** How long a visit lasts, in ms: long enough for the carousel to turn and for idle work. */
-export const WATCHED = 6000;
+const WATCHED = 6000;
 
 /** Waits for the document alone, not until it has loaded. */
 export const COMMITTED = { waitUntil: [] };
@@ -104,15 +104,20 @@ export async function inBrowser(profile, run) {
   }
 }
 
+/** Opens the visit's route and stays until it is over; `offered` visits get the browser's offer to install. */
+export async function stayFor(page, visit, subject) {
+  if (visit.offered) await page.evaluateOnNewDocument(offerInstall);
+  await page.goto(addressOf(subject, visit.route), COMMITTED);
+  await new Promise((resolve) => setTimeout(resolve, WATCHED));
+}
+
 /** One visit at full speed: the main thread's processor time from a trace (`startOf`), and bytes as transferred. */
 export async function processorVisit({ visit, subject }) {
   return inProfile(visit, subject, async (profile) =>
     inBrowser(profile, async (page) => {
       await page.evaluateOnNewDocument(watchCommits);
-      if (visit.offered) await page.evaluateOnNewDocument(offerInstall);
       const stopTrace = await startTrace(page);
-      await page.goto(addressOf(subject, visit.route), COMMITTED);
-      await new Promise((resolve) => setTimeout(resolve, WATCHED));
+      await stayFor(page, visit, subject);
       const start = startOf(await stopTrace());
       const { RecalcStyleCount: styles } = await page.metrics();
       const commits = await page.evaluate(countCommits);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { table } from '../../../scripts/lib/report.mjs';
 import { selfTimesOf, startTrace } from './trace.mjs';
-import { addressOf, COMMITTED, inBrowser, inProfile, WATCHED } from './visits.mjs';
+import { inBrowser, inProfile, stayFor } from './visits.mjs';
 
 /** Rows of each table. */
 const MAX_ROWS = 20;
@@ -19,8 +19,7 @@ export async function whereOf(visit, subject) {
       await profiler.send('Profiler.setSamplingInterval', { interval: 200 });
       const stopTrace = await startTrace(page, ['devtools.timeline']);
       await profiler.send('Profiler.start');
-      await page.goto(addressOf(subject, visit.route), COMMITTED);
-      await new Promise((resolve) => setTimeout(resolve, WATCHED));
+      await stayFor(page, visit, subject);
       const stopped = await profiler.send('Profiler.stop');
       return { events: await stopTrace(), ...stopped };
     }),
