@@ -86,7 +86,7 @@ export interface CallOptions {
   readStored?: (body: unknown, base: string) => Promise<unknown>;
   /** The write carries an idempotency key, if `config.json` names a header. @rule R77 */
   once?: boolean;
-  /** What a write changes, whatever its answer: this browser's other windows refetch it. @rule R281 */
+  /** What a write changes, whatever its answer: every window of this browser refetches it. @rule R281 */
   changes?: readonly Tag[];
 }
 

@@ -36,13 +36,16 @@ export function read<Payload, Arg = void, Answer = Payload>(
   };
 }
 
-/** A write for `build.mutation`: any 2xx succeeds unless a schema is given. */
+/** A write for `build.mutation`: any 2xx succeeds unless a schema is given. Every outcome refetches what it `changes`. */
 export function write<Arg = void, Payload = unknown, Answer = Payload>(
   path: WritePath,
   how: How<Arg, Payload, Answer> = {},
   schema?: Schema<Payload>,
 ) {
-  return call('POST', path, schema === undefined ? anything : payload(schema), how);
+  return {
+    ...call('POST', path, schema === undefined ? anything : payload(schema), how),
+    invalidatesTags: how.changes ?? [],
+  };
 }
 
 /** A call with a schema of its whole answer, such as the ping; others use `read` or `write`. */

@@ -25,13 +25,8 @@ interface How<Sent> extends CallOptions {
  * now. Nothing is sent without that record, nor with undecodable text.
  * @rule R281, R73, R166
  */
-export function rewrite<Now, Sent>(
-  from: ReadPath,
-  schema: Schema<Now>,
-  to: WritePath,
-  { changes, ...options }: How<Sent>,
-) {
-  const save = write(to, { changes, ...options });
+export function rewrite<Now, Sent>(from: ReadPath, schema: Schema<Now>, to: WritePath, options: How<Sent>) {
+  const save = write(to, options);
   return {
     queryFn: async (lay: (now: Now) => Sent, queryApi: BaseQueryApi) => {
       const { token } = queryApi.extra as ApiContext;
@@ -45,7 +40,7 @@ export function rewrite<Now, Sent>(
       return baseQuery(save.query(record), queryApi, save.extraOptions);
     },
     responseSchema: save.rawResponseSchema,
-    invalidatesTags: changes,
+    invalidatesTags: save.invalidatesTags,
   };
 }
 

@@ -117,3 +117,10 @@ test('an exchange posts one field, any answer but a page is a success', async ()
     message: 'Sem saldo',
   });
 });
+
+// @rule R281
+test('an exchange has the other windows read points and vouchers again', async () => {
+  const { store, changed } = storeOf('{}');
+  await store.dispatch(trocar.initiate('7'));
+  expect(changed).toEqual([['Pontos', 'Voucher']]);
+});

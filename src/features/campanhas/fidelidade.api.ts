@@ -211,13 +211,13 @@ export const resgatesApi = api.injectEndpoints({
      * flow sends it, once per intent.
      * @rule R10, R64
      */
-    trocar: build.mutation({
-      ...write('/api/fidelidade/extrato', {
+    trocar: build.mutation(
+      write('/api/fidelidade/extrato', {
         sends: (idResgate: string) => ({ body: { idResgate } }),
         once: true,
+        changes: ['Pontos', 'Voucher'],
       }),
-      invalidatesTags: ['Pontos', 'Voucher'],
-    }),
+    ),
   }),
 });
 

@@ -90,8 +90,9 @@ export const perfilSchema: Schema<Perfil> = mapped(
   }),
 );
 
-/** This window's machine refetches the person itself. */
 const deactivation = { make: readAnswerMessage, changes: ['Pessoa'] } as const;
+/** This window's machine refetches the person itself. */
+const invalidatesTags: [] = [];
 
 /** The calls of `/perfil`; `pessoa.api` is loaded by every visit of the home. @rule C4.14–C4.19 */
 export const perfilApi = api.injectEndpoints({
@@ -114,8 +115,11 @@ export const perfilApi = api.injectEndpoints({
       write('/api/pessoa/imagem', { sends: (imagem: string) => ({ body: { imagem } }) }),
     ),
     /** Both take no argument and return the server's message, or null. @rule R74 */
-    desativar: build.mutation(write('/api/pessoa/desativar/PortalWeb', deactivation)),
-    reativar: build.mutation(write('/api/pessoa/reativar', deactivation)),
+    desativar: build.mutation({
+      ...write('/api/pessoa/desativar/PortalWeb', deactivation),
+      invalidatesTags,
+    }),
+    reativar: build.mutation({ ...write('/api/pessoa/reativar', deactivation), invalidatesTags }),
   }),
 });
 

@@ -63,10 +63,7 @@ export const termosApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     /** The argument is `idTermo`. An acceptance whose answer is lost may have been stored. */
-    aceitarTermo: build.mutation({
-      ...write('/api/termosaceite/*', { sends: byId }),
-      invalidatesTags: ['TermoAceito'],
-    }),
+    aceitarTermo: build.mutation(write('/api/termosaceite/*', { sends: byId, changes: ['TermoAceito'] })),
   }),
 });
 
