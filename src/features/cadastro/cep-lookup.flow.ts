@@ -8,7 +8,9 @@ import {
   type Endereco,
 } from '../../../machines/cep-lookup/cep-lookup.setup.ts';
 import { fillPorts } from '../../../machines/kit/fill-ports.ts';
+import { mapped } from '../../../machines/kit/chart.ts';
 import { cadastroApi } from './cadastro.api.ts';
+import { siglaOf } from './sigla.ts';
 import { useOnline } from '../../ui/page/use-media.ts';
 import type { Ask } from '../../base/flow/ask.ts';
 import { useAsk } from '../../session/use-ask.ts';
@@ -61,11 +63,17 @@ export interface CepLookup {
   typeCidade: () => void;
 }
 
+/** Some servers send the state's name, which the form would not compare with its own two letters. */
+const withSigla = <Found extends { uf: string | null }>(found: Found): Found => ({
+  ...found,
+  uf: found.uf && (siglaOf(found.uf) ?? found.uf),
+});
+
 /** The machine with its ports filled. A cancelled lookup aborts its request and spinner. */
 export function createCepLookup(ask: Ask): typeof cepLookupMachine {
   const { cep, estados, cidades } = cadastroApi.endpoints;
   return fillPorts(cepLookupMachine, cepLookupPorts, {
-    lookUpCep: (asked, { signal }) => ask(cep, asked.cep, { signal }),
+    lookUpCep: async (asked, { signal }) => mapped(await ask(cep, asked.cep, { signal }), withSigla),
     loadEstados: (_none, { signal }) => ask(estados, undefined, { fresh: true, signal }),
     loadCidades: ({ uf }, { signal }) => ask(cidades, uf, { fresh: true, signal }),
   });

@@ -25,14 +25,16 @@ const options = (label: string) =>
     .map(({ textContent }) => textContent);
 const again = () => screen.queryByText('Consultar CEP de novo');
 
-// @rule R28, S5.6
+// @rule R28, R165, S5.6
 test('a short field filled by the CEP stays editable until it is valid', async () => {
-  const body = { logradouro: 'R1', bairro: 'Centro', localidade: 'Campinas', uf: 'SP' };
+  const body = { logradouro: 'R1', bairro: 'Centro', localidade: 'Campinas', uf: 'São Paulo' };
   await server.faults({ path: CEP, mode: 'status', status: 200, body });
   const { user } = await openRegister(server);
   put('CEP', '13083-859');
   await waitFor(() => expect(campo('Endereço')).toHaveValue('R1'));
   expect(campo('Endereço')).toHaveAttribute('readonly');
+  expect(campo('UF')).toHaveValue('SP');
+  expect(campo('UF')).toHaveAttribute('readonly');
   await user.click(screen.getByText('Cadastrar', { selector: 'button' }));
   expect(campo('Endereço')).not.toHaveAttribute('readonly');
   await user.type(campo('Endereço'), '3 de Maio');

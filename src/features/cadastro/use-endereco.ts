@@ -22,10 +22,6 @@ function leaveCep(name: keyof EnderecoValues): void {
     cep.form?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
 }
 
-/** Some servers send the state's name. */
-const withSigla = <Address extends { uf?: string }>(endereco: Address): Address =>
-  endereco.uf === undefined ? endereco : { ...endereco, uf: siglaOf(endereco.uf) ?? endereco.uf };
-
 /** Props for a screen's address fields. */
 export type EnderecoLookup = CepLookup & { siglaOf: typeof siglaOf };
 
@@ -38,11 +34,11 @@ export function useEndereco({ lookup: actor, form, offline = false }: EnderecoOp
     endereco: values,
     offline,
     onFound: (endereco) => {
-      change(form, withSigla(endereco));
+      change(form, endereco);
       leaveCep(endereco.logradouro === undefined ? 'logradouro' : 'numero');
     },
     onCompleted: (endereco) =>
-      change(form, Object.fromEntries(Object.entries(withSigla(endereco)).filter(([name]) => isEmpty(name)))),
+      change(form, Object.fromEntries(Object.entries(endereco).filter(([name]) => isEmpty(name)))),
     onCleared: (names) => change(form, Object.fromEntries(names.map((name) => [name, '']))),
   });
   return useMemo(
