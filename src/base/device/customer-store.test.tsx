@@ -89,6 +89,11 @@ test.each(['null', '7', '"x"', '[]', '{', '{"itens":["sal"]}', '{"owner":"0","it
   },
 );
 
+test('reads fields that it cannot parse as empty', () => {
+  localStorage.setItem(KEY, JSON.stringify({ owner: fingerprintOf(token), itens: [{ toString: 1 }] }));
+  expect(read()).toEqual([]);
+});
+
 test('reads the valid parts of data stored by another version', () => {
   localStorage.setItem(KEY, JSON.stringify({ owner: fingerprintOf(token), itens: 'sal', outro: 1 }));
   expect(read()).toEqual([]);

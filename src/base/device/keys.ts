@@ -3,8 +3,8 @@ export const inTab = 'sessionStorage';
 
 export type Lifetime = typeof inTab | 'localStorage';
 
-/** Null: refused. Forbidden storage throws on every use, a full one on a write. */
-function attempt<T>(run: () => T): T | null {
+/** Null: it threw. Forbidden storage throws on every use, a full one on a write. */
+export function attempt<T>(run: () => T): T | null {
   try {
     return run();
   } catch {
