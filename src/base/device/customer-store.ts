@@ -1,7 +1,7 @@
 import { createListeners, listenTo, stopAll } from '../../lib/listeners.ts';
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
 import { isStored } from './session-changes.ts';
-import { attempt, dropKey, fieldsOf, readKey, writeKey } from './keys.ts';
+import { attempt, dropKey, parsedFields, readKey, writeKey } from './keys.ts';
 import { CUSTOMER_KEYS } from './session-storage.ts';
 import { type DataCivil, readDataCivil } from '../../lib/datas/datas.ts';
 
@@ -40,7 +40,7 @@ export function customerStore<T extends object>(
   };
 
   function parsed(raw: string): { owner: unknown; value: T } {
-    const { owner, ...fields } = fieldsOf(raw) ?? {};
+    const { owner, ...fields } = parsedFields(raw) ?? {};
     // Fields of any kind may be there: another version has written them.
     return { owner, value: attempt(() => parse(fields)) ?? empty };
   }

@@ -1,4 +1,4 @@
-import { dropKey, fieldsOf, type Lifetime, readKey, writeKey } from './keys.ts';
+import { dropKey, parsedFields, type Lifetime, readKey, writeKey } from './keys.ts';
 
 /** A record with the time of its writing. */
 interface Dated {
@@ -20,7 +20,7 @@ export function datedRecord<T extends Dated>(key: string, ms: number, lifetime?:
   return {
     timeLeft,
     read(): T | null {
-      const fields = fieldsOf(readKey(key, lifetime)) as T | null;
+      const fields = parsedFields(readKey(key, lifetime)) as T | null;
       return fields !== null && timeLeft(fields) > 0 ? fields : null;
     },
     write: (record: T): boolean => writeKey(key, JSON.stringify(record), lifetime),

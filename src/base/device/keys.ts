@@ -24,7 +24,7 @@ export const dropKey = (key: string, lifetime: Lifetime = 'localStorage'): void 
   void attempt(() => globalThis[lifetime].removeItem(key));
 
 /** The fields of a stored JSON; null when it is missing or invalid. */
-export const fieldsOf = (text: string | null): Record<string, unknown> | null =>
+export const parsedFields = (text: string | null): Record<string, unknown> | null =>
   attempt(() => {
     // Of `null`, too: it has no fields.
     const { ...fields } = JSON.parse(text ?? '') as Record<string, unknown>;

@@ -1,7 +1,7 @@
 import type { Session } from '../../../machines/session/session.setup.ts';
 import { readInstant } from '../../lib/datas/data-partes.ts';
 import { fingerprintOf } from '../../lib/texto/fingerprint.ts';
-import { fieldsOf, readKey } from './keys.ts';
+import { parsedFields, readKey } from './keys.ts';
 import { OWN_FOLDER, ofFolder } from '../start/folder.ts';
 
 const USER = 'portal.user';
@@ -76,7 +76,7 @@ export function markSession(token: string): void {
 }
 
 function parseUser(text: string | null): Omit<Session, 'token'> | null {
-  const fields = fieldsOf(text);
+  const fields = parsedFields(text);
   if (fields === null) return null;
   const { Name, img, '.expires': expires } = fields;
   return {

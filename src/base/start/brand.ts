@@ -1,5 +1,5 @@
 import { isFirstLogin } from './first-paint.ts';
-import { fieldsOf, readKey, writeKey } from '../device/keys.ts';
+import { parsedFields, readKey, writeKey } from '../device/keys.ts';
 import { ofFolder } from './folder.ts';
 import { type BrandPalette, brandPalette, type Shades, shownShades } from '../../lib/imagens/cor.ts';
 import type { Brand } from '../../lib/deployment/config.ts';
@@ -13,7 +13,7 @@ type StoredBrand = Pick<Brand, 'name' | 'logoUrl' | 'primaryColor'>;
 
 /** The last visit's brand, so that a returning customer sees no neutral page; null on a first visit. */
 export function readStoredBrand(): StoredBrand | null {
-  const { name, logoUrl, primaryColor } = fieldsOf(readKey(KEY)) ?? {};
+  const { name, logoUrl, primaryColor } = parsedFields(readKey(KEY)) ?? {};
   if (typeof name !== 'string') return null;
   return {
     name,

@@ -13,11 +13,11 @@ const PAPER = 'print';
 export const PAGE_COLORS = { light: '#FFFBF4', dark: '#14110D', contrast: '#000000' } as const;
 const listeners = createListeners();
 /** A choice that could not be stored, for this page. */
-let unkept: ThemeMode | null = null;
+let unstored: ThemeMode | null = null;
 
 /** The stored choice; `system` without one. */
 export function readThemeMode(): ThemeMode {
-  if (unkept !== null) return unkept;
+  if (unstored !== null) return unstored;
   const stored = readKey(KEY);
   return stored === 'light' || stored === 'dark' || stored === 'contrast' ? stored : 'system';
 }
@@ -38,7 +38,7 @@ function wished(): Exclude<ThemeMode, 'system'> {
 
 /** Stores a choice and applies it in every tab. */
 export function chooseThemeMode(mode: ThemeMode): void {
-  unkept = writeKey(KEY, mode) ? null : mode;
+  unstored = writeKey(KEY, mode) ? null : mode;
   changed();
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { createListeners } from '../../lib/listeners.ts';
-import { fieldsOf, inTab, readKey, writeKey } from '../../base/device/keys.ts';
+import { parsedFields, inTab, readKey, writeKey } from '../../base/device/keys.ts';
 import { DRAFT_KEY, forgetDraft } from '../../base/device/forget-customer.ts';
 
 /** Stores the registration's input for a reload, without passwords. */
@@ -31,7 +31,7 @@ export function useKeepsDraft(): boolean {
 
 /** The draft, unchecked; null when there is none. */
 export function readDraft(): Record<string, unknown> | null {
-  return fieldsOf(readKey(DRAFT_KEY, inTab));
+  return parsedFields(readKey(DRAFT_KEY, inTab));
 }
 
 /** Deletes the draft unless the next route is the form or the terms. */

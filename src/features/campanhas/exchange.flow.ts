@@ -30,13 +30,13 @@ export function recordTroca(token: string, idCampanha: string): void {
 }
 
 /** Whether this session has a pending marker for the campaign. */
-export function isTrocaNoted(token: string, idCampanha: string): boolean {
+export function isTrocaRecorded(token: string, idCampanha: string): boolean {
   return trocas.read(token).campanhas.includes(idCampanha);
 }
 
 /** Deletes this session's pending marker of the campaign. */
 export function forgetTroca(token: string, idCampanha: string): void {
-  if (!isTrocaNoted(token, idCampanha)) return;
+  if (!isTrocaRecorded(token, idCampanha)) return;
   trocas.change(token, ({ campanhas }) => {
     const others = campanhas.filter((id) => id !== idCampanha);
     return others.length === 0 ? null : { campanhas: others };
@@ -119,7 +119,7 @@ function createExchange(ask: Ask, token: string, idCampanha: string) {
         () => send({ type: 'otherTab.started' }),
         () => send({ type: 'otherTab.finished' }),
       ),
-    recallExchange: async () => isTrocaNoted(token, idCampanha) && !(await account.isTaken()),
+    recallExchange: async () => isTrocaRecorded(token, idCampanha) && !(await account.isTaken()),
     forgetExchange: () => forgetTroca(token, idCampanha),
     postExchange: async ({ idResgate }, { signal }) => {
       recordTroca(token, idCampanha);

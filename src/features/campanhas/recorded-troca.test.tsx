@@ -1,8 +1,8 @@
 import { storeSession } from '../../base/device/session-changes.ts';
-import { forgetTroca, isTrocaNoted, recordTroca } from './exchange.flow.ts';
+import { forgetTroca, isTrocaRecorded, recordTroca } from './exchange.flow.ts';
 
 const TOKEN = 'a.secret';
-const note = () => localStorage.getItem('portal.troca');
+const record = () => localStorage.getItem('portal.troca');
 
 beforeEach(() =>
   storeSession({ token: TOKEN, name: 'Ana Souza', img: null, expiresAt: Date.UTC(2030, 0, 1) }),
@@ -10,17 +10,17 @@ beforeEach(() =>
 afterEach(() => localStorage.clear());
 
 // @rule R64
-test('exchanges of several campaigns are noted, each until it is forgotten', () => {
+test('exchanges of several campaigns are recorded, each until it is forgotten', () => {
   for (const id of ['7', '8 b', '7']) recordTroca(TOKEN, id);
-  expect(isTrocaNoted(TOKEN, '7')).toBe(true);
-  expect(isTrocaNoted(TOKEN, '8 b')).toBe(true);
-  expect(isTrocaNoted(TOKEN, '8')).toBe(false);
+  expect(isTrocaRecorded(TOKEN, '7')).toBe(true);
+  expect(isTrocaRecorded(TOKEN, '8 b')).toBe(true);
+  expect(isTrocaRecorded(TOKEN, '8')).toBe(false);
   forgetTroca(TOKEN, '8');
   forgetTroca(TOKEN, '7');
-  expect(isTrocaNoted(TOKEN, '7')).toBe(false);
-  expect(isTrocaNoted(TOKEN, '8 b')).toBe(true);
+  expect(isTrocaRecorded(TOKEN, '7')).toBe(false);
+  expect(isTrocaRecorded(TOKEN, '8 b')).toBe(true);
   forgetTroca(TOKEN, '8 b');
-  expect(note()).toBeNull();
+  expect(record()).toBeNull();
 });
 
 // @rule R64
@@ -32,5 +32,5 @@ test('a full storage does not break the end of an exchange', () => {
   expect(() => recordTroca(TOKEN, '9')).not.toThrow();
   expect(() => forgetTroca(TOKEN, '7')).not.toThrow();
   jest.restoreAllMocks();
-  expect(isTrocaNoted(TOKEN, '8')).toBe(true);
+  expect(isTrocaRecorded(TOKEN, '8')).toBe(true);
 });
